@@ -17,10 +17,13 @@ from cards.grammar.entries import PLAIN
 from cards.grammar.printing import Form, Language, entry_of, put, put_if
 from cards.grammar.terms import words
 from cards.grammar.uninflected import Uninflected
+from cards.grammar.unions import union_of
 from cards.names import translated
 from engine.yugioh.language import (
+    EQUIPPED,
     Activatable,
     Activate,
+    Cards,
     CardText,
     Continuous,
     Effect,
@@ -54,6 +57,7 @@ from engine.yugioh.language import (
     WinsIf,
 )
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.node import parts
 
 RULES = (
     Remains,
@@ -171,6 +175,8 @@ class Numbered(Uninflected):
     def _with_limits(self, effect: Effect, card: CardText) -> str:
         """The effect with what is said after it: what nobody can do, and what is sworn."""
         sentence = self.paragraph(effect, card)
+        if limit_of(effect) is Limit.ONCE_PER_CHAIN:
+            sentence = sentence.replace("。", f"{self.words['once-per-chain']}。", 1)
         if isinstance(effect, Activatable) and effect.unanswerable:
             sentence += self.words["unanswerable"]
         if isinstance(effect, Activatable) and effect.undeniable:
@@ -186,6 +192,9 @@ class Numbered(Uninflected):
 
     def _one_of(self, options: Sequence[Alternative]) -> str:
         """The effects of which one is chosen."""
+        if union := union_of(options):
+            how = self.lying(Cards(position=union.position)) if union.position else ""
+            return self.words["union"].format(self.counted(union.host, 1), how)
         said = "".join(f"●{self.say(each)}" for each in options)
         return self.words["must-choose" if must_choose(options) else "choose"].format(said)
 
@@ -195,7 +204,8 @@ class Numbered(Uninflected):
             return self._stays(effect, card)
         if not isinstance(effect, Continuous) or effect.where is not Place.FIELD:
             return self.say(effect)
-        there = "" if effect.fact.is_gain else self.words["while-there"]
+        is_worn = card.is_monster and EQUIPPED in parts(effect)
+        there = "" if effect.fact.is_gain or is_worn else self.words["while-there"]
         return there.format(self._zone(card)) + self.say(effect)
 
     def _zone(self, card: CardText) -> str:

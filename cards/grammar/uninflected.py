@@ -121,6 +121,7 @@ class Uninflected(ABC):
             "own": self.own,
             "phases": lambda named: phases(named, self.code),
             "places": lambda at: "・".join(self.digits(each + 1) for each in at),
+            "quoted": lambda terms: self.listed.join(self.quoted(self.plain(t)) for t in terms),
             "series": lambda archetype: self.quoted(series(archetype, self.code)),
             "size": lambda number: self.digits(abs(number)),
             "so-many": self.bound,

@@ -18,7 +18,7 @@ ARROWS = dict(zip("↖⬆↗⬅➡↙⬇↘", Marker, strict=True))
 KINDS = {"monster": Kind.MONSTER, "spell": Kind.SPELL, "trap": Kind.TRAP}
 SPECIAL = (Frame.RITUAL, Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 """The frames of monsters that are summoned by a way of their own (MR-GLOS-41)."""
-KNOWN_AS = re.compile(r'\(This card\'s name is always treated as "([^"]+)"\.\)')
+KNOWN_AS = re.compile(r'\(This card(?:\'s name)? is always treated as "([^"]+)"\.\)')
 FLIP = re.compile(r"^リバース[:：]", re.MULTILINE)
 """How the official text of a Flip monster begins."""
 FLIPS, FLIPPED = re.compile(r"^FLIP:", re.MULTILINE), "このカードがリバースした場合"

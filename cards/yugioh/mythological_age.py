@@ -95,3 +95,22 @@ BLAST_WITH_CHAIN = trap(
         do=Destroy(THAT),
     ),
 )
+
+A_LEGENDARY_OCEAN = field_spell(
+    "A Legendary Ocean",
+    295517,
+    Activate(),
+    Continuous(
+        Gains(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Attribute.WATER),)), 200, 200)
+    ),
+    Continuous(
+        GainsLevels(
+            AnyOf(
+                Cards(Kind.MONSTER, place=Place.HAND, like=(Of(Attribute.WATER),)),
+                Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Attribute.WATER),)),
+            ),
+            -1,
+        )
+    ),
+    known_as="Umi",
+)

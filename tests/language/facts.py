@@ -61,11 +61,20 @@ def _choices(hint: Any, default: object) -> Iterator[object]:
             yield from (False, True)
         elif isinstance(kind, type) and issubclass(kind, Enum):
             yield from kind
+        elif default is MISSING and (terms := _terms(kind)):
+            yield from ((each,) for each in terms)
+            return
         elif default is MISSING and kind is not NoneType:
             yield from (GIVEN[each] for each in _named(kind))
             return
     if default is not MISSING and default not in (None, False, True):
         yield default
+
+
+def _terms(kind: Any) -> list[object]:
+    """The terms of which a slot holds several, where nothing is given for it."""
+    of = get_args(kind)[0] if get_origin(kind) is tuple else None
+    return list(of) if isinstance(of, type) and issubclass(of, Enum) and of not in GIVEN else []
 
 
 def _named(kind: Any) -> Iterator[type]:

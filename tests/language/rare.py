@@ -2,6 +2,7 @@
 
 SHARED = {
     "AmongTargets": ("Book of Life", "Infernity Break", "Super Rush Recklessly"),
+    "AlsoOf": ("Light and Darkness Dragon", "Dark Simorgh", "Elemental Mistress Doriado"),
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
     "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
     "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
@@ -106,6 +107,12 @@ SHARED_SLOTS = {
         "Goblin Bikers Gone Bonkers",
     ),
     "TakesDamage.cause": ("Damage Condenser", "Tragoedia", "Flashbang"),
+    "FallsInstead.by_effects": (
+        "Machina Gearframe",
+        "Y-Dragon Head",
+        "Heavy Mech Support Armor",
+    ),
+    "Target.if_any": ("Light and Darkness Dragon", "Silver Sentinel", "Galaxy Knight"),
     "Target.theirs": ("The Shallow Grave", "Emperor Sem", "Spear Cretin"),
     "Pierces.doubly": (
         "Blue-Eyes Chaos MAX Dragon",

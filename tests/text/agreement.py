@@ -47,6 +47,7 @@ EQUALLY_OFTEN = {
 """Words that Japanese and Chinese use equally often."""
 OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
     "en": (
+        (r"equip this card to that target, OR", "OR"),
         (r"[Bb]oth players|[Nn]either player|[Ee]ach player", "each"),
         (r"flipped face-up|face-down (?=instead of sending)", ""),
         (r"[Tt]his face-up card", "this card"),

@@ -200,9 +200,10 @@ def test_a_monster_whose_official_text_says_so_is_a_flip_monster(text: str) -> N
 
 
 @pytest.mark.rule("MR-GLOS-39")
-def test_a_line_says_of_which_name_it_counts() -> None:
-    """Harpie Lady 1 (FAQ 5021); what else it says is none of its facts."""
-    text = '(This card\'s name is always treated as "Harpie Lady".)'
+@pytest.mark.parametrize("said", ["This card's name", "This card"])
+def test_a_line_says_of_which_name_it_counts(said: str) -> None:
+    """Harpie Lady 1, A Legendary Ocean (FAQ 5021, 5387); what else it says is no fact."""
+    text = f'({said} is always treated as "Harpie Lady".)'
     found = bare(card(facts("Effect"), f"{text}\nIt hums."))
     assert found.known_as == "Harpie Lady"
     assert bare(card(facts("Effect"), "It hums.")).known_as == ""

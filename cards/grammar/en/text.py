@@ -6,11 +6,13 @@ from typing import TypeGuard
 from cards.grammar.anaphora import ANY_HOST, Alternative, alternatives, limit_of, plain_host
 from cards.grammar.en.forms import FORMS
 from cards.grammar.en.joined import TARGETING, either_negated, follow
-from cards.grammar.en.nouns import capital
+from cards.grammar.en.nouns import capital, counted
 from cards.grammar.en.openings import opened
 from cards.grammar.en.pronouns import spoken
 from cards.grammar.en.saying import demanded, say
 from cards.grammar.printing import Language, put, put_if
+from cards.grammar.terms import term
+from cards.grammar.unions import union_of
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -32,6 +34,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 
+EITHER = "Once per turn, you can either"
 AT_ONCE = "You can also use this effect as you activate this card."
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
 UNDENIABLE = "This {0}'s activation and effect cannot be negated."
@@ -71,6 +74,11 @@ def _one_of(options: Sequence[Alternative], card: CardText) -> str:
     """The effects of which one is chosen, and how often that can be."""
     if joined := either_negated(options):
         return joined
+    if union := union_of(options):
+        how = f" in {term(union.position, 'en')}" if union.position else ""
+        host = counted(union.host, 1)
+        first = f"Target {host}; equip this card to that target"
+        return f"{EITHER}: {first}, OR: Unequip this card and Special Summon it{how}."
     limit = limit_of(options[0])
     said = " ".join(f"● {say(each)}" for each in options)
     once = "Once per turn, activate" if limit is Limit.ONCE_EACH else "Activate"
@@ -116,6 +124,8 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
         return _once(sentence, "Once per turn")
     if limit is Limit.ONCE_PER_BATTLE:
         return _once(sentence, "Once per battle")
+    if limit is Limit.ONCE_PER_CHAIN:
+        return _once(sentence, "Once per Chain")
     if limit is Limit.ONCE_FACE_UP:
         return _once(sentence, "Once while face-up on the field")
     return sentence

@@ -24,6 +24,11 @@ MADE = {
     Frame.LINK: "LinkMaterials",
 }
 """The category of the first line of a monster of that frame."""
+KNOWN_AS = (
+    '(This card\'s name is always treated as "{}".)',
+    '(This card is always treated as "{}".)',
+)
+"""What tells of the name that a card is known by: as it is printed, and as others say it."""
 
 
 UNSAID = NotImplementedError, KeyError, AttributeError, ValueError
@@ -105,8 +110,8 @@ def _read(
     facts: CardText, paragraphs: Sequence[str], code: str, names: Mapping[str, str]
 ) -> Iterator[CardText]:
     mark = words("Box", code)["pendulum"].format("")
-    known = f'(This card\'s name is always treated as "{facts.known_as}".)'
-    own = [each for each in paragraphs if not each.startswith(mark) and each != known]
+    known = [each.format(facts.known_as) for each in KNOWN_AS]
+    own = [each for each in paragraphs if not each.startswith(mark) and each not in known]
     other = [each.removeprefix(mark) for each in paragraphs if each.startswith(mark)]
     bare = replace(facts, effects=(), pendulum=(), materials=None, treated_as=())
     given: tuple[Materials | None, ...] = (None,)

@@ -76,6 +76,14 @@ def of(terms: tuple[Any, ...]) -> Cards:
     return such(Of(terms[0] if len(terms) == 1 else terms))
 
 
+def attribute_called(name: str) -> Attribute:
+    """The Attribute of that Japanese name; ValueError where there is none."""
+    for attribute, called in table(Attribute, "ja").items():
+        if called == name and attribute is not None:
+            return attribute
+    raise ValueError("there is no such Attribute")
+
+
 def lacking(term: Any) -> Cards:
     """Cards not of that term."""
     return such(Not(Of(term)))
@@ -192,6 +200,13 @@ def but_not(described: Noun) -> Cards:
     if len(each.like) != 1 or _slots(each).keys() - {"kind"}:
         raise ValueError("that cannot be left out")
     return such(Not(each.like[0]))
+
+
+def of_either(described: Noun) -> Noun:
+    """The same cards, whoever's they are; ValueError where it is said whose."""
+    if any(each.whose is not None for each in each_of(described)):
+        raise ValueError("whose they are is said twice")
+    return described
 
 
 def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:

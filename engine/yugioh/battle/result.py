@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import value
-from engine.yugioh.asked import all_that, means
+from engine.yugioh.asked import means
 from engine.yugioh.battle.attack_state import attacks_from_defense
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import attack, defense
-from engine.yugioh.facts.protection import is_spared, withstands
+from engine.yugioh.facts.protection import falling_instead, is_spared
 from engine.yugioh.facts.reach import applies, player, reaches
 from engine.yugioh.language import Position
 from engine.yugioh.state.battle import Battle
@@ -55,7 +55,7 @@ def reckon(duel: Duel, battle: Battle) -> Reckoning:
         sparers = _sparing(duel, card, target if card is attacker else attacker)
         spared += [(card, by) for by in sparers or ()]
         if sparers is None:
-            others = _falls_instead(duel, card)
+            others = falling_instead(Instead.OTHERS_FALL, duel, card)
             instead += others
             doomed += [] if others else [card]
     struck = [_struck(duel, plain, blow, attacker, target) for blow in plain.blows]
@@ -120,16 +120,6 @@ def _pierced(duel: Duel, attacker: Card) -> dict[Seat, int]:
             seat = enemy if claim.to is None else player(claim.to, duel, by)
             pierced[seat] = max(claim.times, pierced.get(seat, 0))
     return pierced
-
-
-def _falls_instead(duel: Duel, card: Card) -> list[Card]:
-    """What is destroyed in place of `card`; nothing, where that cannot be destroyed."""
-    for claim, by in holding(Instead.OTHERS_FALL, duel):
-        if claim.others is not None and applies(claim.who, duel, by, card):
-            cards = all_that(claim.others, duel, by)
-            if cards and not any(withstands(duel, each, by) for each in cards):
-                return cards
-    return []
 
 
 def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool:

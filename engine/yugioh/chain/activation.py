@@ -6,6 +6,7 @@ from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.restrictions import is_forbidden
+from engine.yugioh.field.places import effects_as_equip
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -236,13 +237,25 @@ def _is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -
         case Limit.ONCE_EACH:
             lies = as_it_lies(card)
             kept = range(lies[-1] + 1) if _covers_itself(card.text, index) else lies[-1:]
-            uses = (state.usage.by_copy.get(((*lies[:2], n), index)) for n in kept)
+            # To become an Equip Card is to lie anew, but a use before it counts all the same.
+            visits = (card.visit, card.visit - 1) if effects_as_equip(card.text) else lies[1:2]
+            uses = (
+                state.usage.by_copy.get(((card.id, visit, n), index))
+                for visit in visits
+                for n in kept
+            )
             return state.turn.number not in uses
         case Limit.ONCE_FACE_UP:
             return (as_it_lies(card), index) not in state.usage.by_copy
         case Limit.ONCE_PER_BATTLE:
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used
+        case Limit.ONCE_PER_CHAIN:
+            return all(
+                link.effect is not card.text.sentences[index]
+                for link in state.chain.links
+                if link.speaker.card is card
+            )
         case Limit.ONCE_BY_NAME:
             used = state.usage.by_name.get((speaker.player, card.text.called, index))
             return used != state.turn.number

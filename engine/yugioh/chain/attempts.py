@@ -19,7 +19,11 @@ from engine.yugioh.chain.barriers import (
     unturned,
     without_materials,
 )
-from engine.yugioh.field.places import is_in_pendulum_zone
+from engine.yugioh.field.places import (
+    effects_as_equip,
+    is_equipped_by_itself,
+    is_in_pendulum_zone,
+)
 from engine.yugioh.language import CardText, Place
 from engine.yugioh.language.node import Spoken
 from engine.yugioh.state.card import Card
@@ -44,6 +48,8 @@ class Station(Spoken):
     SET = auto()
     SCALE = auto()
     """A Pendulum Monster in a Pendulum Zone."""
+    EQUIP = auto()
+    """A monster that is an Equip Card by its own effect."""
     GRAVEYARD = auto()
     BANISHED = auto()
     EXTRA_DECK = auto()
@@ -65,7 +71,7 @@ class Window(Spoken):
     """When what it waits for has happened."""
 
 
-FACE_UP = (Station.MONSTER, Station.SPELL, Station.SCALE)
+FACE_UP = (Station.MONSTER, Station.SPELL, Station.SCALE, Station.EQUIP)
 ON_FIELD = (*FACE_UP, Station.FACE_DOWN_MONSTER, Station.SET)
 MONSTERS = (Station.MONSTER, Station.FACE_DOWN_MONSTER)
 PILES: Mapping[Place, Station] = {
@@ -132,6 +138,8 @@ def station(card: Card) -> Station:
     if card.row in MONSTER_ROWS:
         return Station.MONSTER if card.face_up else Station.FACE_DOWN_MONSTER
     if card.text.is_monster:
+        if is_equipped_by_itself(card):
+            return Station.EQUIP
         return Station.SCALE if is_in_pendulum_zone(card) else Station.ELSEWHERE
     return Station.SPELL if card.face_up else Station.SET
 
@@ -202,7 +210,7 @@ def _activations(text: CardText, there: Station) -> Iterator[Attempt]:
     if place is None:
         return
     for use in uses(text):
-        if not _is_conceivable(use, there):
+        if not _is_conceivable(text, use, there):
             continue
         if place is Place.EXTRA_DECK and not _is_of_the_extra_deck(use, there):
             continue
@@ -226,12 +234,14 @@ def _is_of_the_extra_deck(use: EffectUse, there: Station) -> bool:
     return Place.EXTRA_DECK in rules_of_trigger(use.trigger).stand(use.trigger).places
 
 
-def _is_conceivable(use: EffectUse, there: Station) -> bool:
+def _is_conceivable(text: CardText, use: EffectUse, there: Station) -> bool:
     """Whether one could think of using the effect there (MR-PEND-08)."""
     if use.is_card:
         return there in (Station.HAND, Station.SET)
     if there is Station.SCALE:
         return use.as_spell
+    if there is Station.EQUIP:
+        return any(each is use.effect for each in effects_as_equip(text))
     return there not in MONSTERS or not use.as_spell
 
 

@@ -260,9 +260,9 @@ async def resolve(duel: Duel) -> None:
         await upkeep(duel)
         if number > 1:
             await duel.procedures.summon_granted(duel)
-    used = [link.speaker.card for link in duel.state.chain.links if link.is_card]
+    used = {link.speaker.card: link.denied for link in duel.state.chain.links if link.is_card}
     duel.emit(ChainEnded())
-    spent = [card for card in dict.fromkeys(used) if _is_spent(card)]
+    spent = [card for card, denied in used.items() if _is_spent(card, denied=denied)]
     send_to_graveyard(duel, spent, Why.USED)
     await duel.procedures.summon_granted(duel)
 
@@ -282,9 +282,12 @@ def negate_if_due(duel: Duel, number: int, link: Link) -> None:
             destroy(duel, about_to_fall(duel, [card], destroyer))
 
 
-def _is_spent(card: Card) -> bool:
+def _is_spent(card: Card, *, denied: bool) -> bool:
+    """Whether it is put away; what would stay is as well if it was `denied` (Q&A 6352)."""
     if card.place is not Place.FIELD or not card.face_up:
         return False
+    if denied:
+        return True
     if card.equipped_to is not None:  # also a Trap that has equipped itself
         return False
     return card.text.icon is Icon.EQUIP or not card.text.stays
@@ -300,7 +303,8 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     strayed = told.paid is not None and not told.paid.is_same
     speaker = changed(told, targets=targets, has_strayed=strayed)
     if effect.target is not None and not targets:
-        for step in aimless(effect.do) if effect.do is not None and told.targets else ():
+        goes_on = effect.do is not None and (told.targets or effect.target.if_any)
+        for step in aimless(effect.do) if effect.do is not None and goes_on else ():
             speaker = speaker.after(await carry_out(step, duel, speaker))
         return
     if effect.condition is not None and is_lost(effect.condition, duel, speaker):

@@ -2,6 +2,7 @@
 
 from engine.yugioh.facts.numbers import (
     attack,
+    attributes_of,
     defense,
     level,
     name_of,
@@ -34,6 +35,7 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
         defense(duel, card),
         level(duel, card),
         type_of(duel, card),
+        attributes_of(duel, card),
         card.arrival.specially,
         bool(card.materials),
         card.arrival.origin,

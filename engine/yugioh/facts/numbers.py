@@ -1,4 +1,4 @@
-"""The ATK, DEF, Level and Type that a monster has now, and the Pendulum Scale of a Spell.
+"""The ATK, DEF, Level, Type and Attributes of a monster now, and the Scale of a Pendulum Spell.
 
 Belongs here: in which order changes of a number count, whatever makes them.
 Does not belong here: which cards make them: they say so by claims, and are found by `holding`.
@@ -11,9 +11,9 @@ from engine.core.changing import changed
 from engine.yugioh.asked import differs_by_card, worth
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies
-from engine.yugioh.language import Amount, Frame, Place, Stat, Type
+from engine.yugioh.language import Amount, Attribute, Frame, Place, Stat, Type
 from engine.yugioh.state.card import Bearing, Card, mark
-from engine.yugioh.state.claims import Becomes, Changes, Reverses
+from engine.yugioh.state.claims import Adds, Becomes, Changes, Reverses
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.originals import Renames, Switches
 from engine.yugioh.state.speaker import Speaker
@@ -28,7 +28,7 @@ Original = tuple[Changes | Switches, Speaker]
 
 
 ATK, ORIGINAL, DEF, LEVEL, TYPE, SCALE = "ATK", "original", "DEF", "Level", "Type", "Scale"
-NAME = "name"
+NAME, ATTRIBUTE = "name", "Attribute"
 MOST_WITHIN = 3
 """How many numbers are worked out within one another, before what is printed is taken."""
 MOST_FOR_ONE = 100
@@ -116,11 +116,15 @@ def defense(duel: Duel, card: Card) -> int:
 
 
 def level(duel: Duel, card: Card) -> int:
-    """The Level of `card` now, at least 1; 0 where it has none (MR-XYZ-01, MR-LINK-01)."""
+    """The Level of `card` now, at least 1; 0 where it has none (MR-XYZ-01, MR-LINK-01).
+
+    In the hand, too, effects change it (FAQ 5387).
+    """
     if (then := _remembered(card)) is not None:
         return then.level
     number = card.text.level
-    if not number or not _shows(card) or _is_out_of_bounds(LEVEL, duel, card):
+    shows = card.place is Place.HAND or _shows(card)
+    if not number or not shows or _is_out_of_bounds(LEVEL, duel, card):
         return number
     changes = _in_order(holding(Stat.LEVEL, duel))
     if not changes:
@@ -147,6 +151,25 @@ def type_of(duel: Duel, card: Card) -> Type | None:
         )
 
     return _within(TYPE, duel, card, become)
+
+
+def attributes_of(duel: Duel, card: Card) -> tuple[Attribute, ...]:
+    """The Attributes of `card` now: the one that is printed, and those it is of as well."""
+    if (then := _remembered(card)) is not None:
+        return then.attributes
+    printed = card.text.attribute
+    own = () if printed is None else (printed,)
+    if not _shows(card) or _is_out_of_bounds(ATTRIBUTE, duel, card):
+        return own
+    held = holding(Adds, duel)
+    if not held:
+        return own
+
+    def added() -> tuple[Attribute, ...]:
+        also = [claim.attributes for claim, by in held if applies(claim.who, duel, by, card)]
+        return tuple(dict.fromkeys((*own, *(each for several in also for each in several))))
+
+    return _within(ATTRIBUTE, duel, card, added)
 
 
 def name_of(duel: Duel, card: Card) -> str:

@@ -1,5 +1,7 @@
 """What is printed on a card: its numbers, and what it is."""
 
+from collections.abc import Sequence
+
 from engine.yugioh.field.places import is_of_frame
 from engine.yugioh.language import Ability, Attribute, CardText, Frame, Icon, Stat, Type
 
@@ -25,11 +27,15 @@ def printed(stat: Stat, text: CardText) -> int | None:
             return text.rating or None
 
 
-def is_a(term: Term, text: CardText, type: Type | None) -> bool:
-    """Whether a card with that text, which is now of that Type, is what the term says."""
+def is_a(
+    term: Term, text: CardText, type: Type | None, attributes: Sequence[Attribute]
+) -> bool:
+    """Whether a card with that text, which is now of that Type and of those Attributes, is
+    what the term says.
+    """
     match term:
         case Attribute():
-            return text.attribute is term
+            return term in attributes
         case Type():
             return type is term
         case Ability():

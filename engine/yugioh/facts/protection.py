@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
+from engine.yugioh.asked import all_that
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import is_player, reaches
+from engine.yugioh.facts.reach import applies, is_player, reaches
 from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Deed, Threat
+from engine.yugioh.state.claims import Deed, Instead, Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Shielded
 from engine.yugioh.state.speaker import Speaker
@@ -47,6 +48,20 @@ def not_spared(duel: Duel, cards: list[Card], speaker: Speaker) -> list[Card]:
             duel.emit(Shielded(tuple(card.id for card in spared), by.card.id))
             cards = [card for card in cards if card not in spared]
     return cards
+
+
+def falling_instead(threat: Instead, duel: Duel, card: Card) -> list[Card]:
+    """What is destroyed in place of `card`; nothing of what cannot be destroyed.
+
+    What several say of it holds at once (Q&A 6298).
+    """
+    found: list[Card] = []
+    for claim, by in holding(threat, duel):
+        if claim.others is not None and applies(claim.who, duel, by, card):
+            cards = all_that(claim.others, duel, by)
+            if not any(withstands(duel, each, by) for each in cards):
+                found += [each for each in cards if each not in found]
+    return found
 
 
 def cannot_be_targeted(duel: Duel, card: Card, speaker: Speaker) -> bool:

@@ -4,7 +4,18 @@ from dataclasses import replace
 
 from engine.core.remembering import once_for_each
 from engine.yugioh.field.arrows import column_of
-from engine.yugioh.language import Ability, CardText, Effect, Frame, Kind, Place
+from engine.yugioh.language import (
+    EQUIPPED,
+    Ability,
+    Cards,
+    CardText,
+    Effect,
+    Equips,
+    Frame,
+    Kind,
+    Place,
+)
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -25,23 +36,46 @@ def is_in_pendulum_zone(card: Card) -> bool:
 def works_elsewhere(card: Card, use: EffectUse) -> bool:
     """Whether that effect of a monster does not work where it lies (MR-PEND-08).
 
-    Pendulum Effects work in a Pendulum Zone alone; as an Equip Card a monster has none.
+    Pendulum Effects work in a Pendulum Zone alone; as an Equip Card a monster has those alone
+    that its text gives it for that.
     """
     if not card.text.is_monster:
         return False
-    if card.row is Row.SPELL:
-        return not (use.as_spell and is_in_pendulum_zone(card))
-    return use.as_spell
+    if card.row is not Row.SPELL:
+        return use.as_spell
+    if is_equipped_by_itself(card):
+        return all(each is not use.effect for each in effects_as_equip(card.text))
+    return not (use.as_spell and is_in_pendulum_zone(card))
+
+
+def is_equipped_by_itself(card: Card) -> bool:
+    """Whether a monster lies as an Equip Card by its own effect, and not by its host's."""
+    return card.equipped_to is not None and not card.by_host
 
 
 def effects_now(card: Card) -> tuple[Effect, ...]:
     """The effects it has where it lies: as a Spell, its Pendulum Effects (MR-PEND-08).
 
-    A monster equipped by an effect has none.
+    A monster has those that speak of that while it is equipped by its own effect, and none
+    while it is by that of its host.
     """
     if card.row is not Row.SPELL or not card.text.is_monster:
         return card.text.effects
-    return card.text.pendulum if card.equipped_to is None else ()
+    if card.equipped_to is None:
+        return card.text.pendulum
+    return effects_as_equip(card.text) if is_equipped_by_itself(card) else ()
+
+
+@once_for_each
+def effects_as_equip(text: CardText) -> tuple[Effect, ...]:
+    """The effects of a monster that speak of what it is equipped to, or of its being so."""
+    return tuple(
+        effect
+        for effect in text.effects
+        if any(
+            part == EQUIPPED or part == Equips(Cards(Kind.MONSTER)) for part in parts(effect)
+        )
+    )
 
 
 def is_worn(card: Card, host: Card) -> bool:

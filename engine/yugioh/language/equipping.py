@@ -21,10 +21,14 @@ class EquipToThis(Step):
 
 @word
 class FallsInstead(Fact):
-    """If one of these would be destroyed by battle, those cards are destroyed instead."""
+    """If one of these would be destroyed by battle, those cards are destroyed instead.
+
+    With `by_effects`, also where an effect would destroy it.
+    """
 
     who: Noun
     instead: Noun
+    by_effects: bool = False
 
 
 @word

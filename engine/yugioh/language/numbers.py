@@ -6,7 +6,7 @@ from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
-from engine.yugioh.language.terms import Type
+from engine.yugioh.language.terms import Attribute, Type
 
 
 @word
@@ -48,6 +48,14 @@ class OriginalDefenseBecomes(Fact):
 
     who: Noun
     defense: NonNegativeInt | Amount
+
+
+@word
+class AlsoOf(Fact):
+    """These monsters are of those Attributes as well as of their own."""
+
+    who: Noun
+    attributes: tuple[Attribute, ...]
 
 
 @word

@@ -26,6 +26,8 @@ class Target(Node):
     besides: "Target | None" = None
     theirs: bool = False
     """Whether the opponent chooses it."""
+    if_any: bool = False
+    """What is done without it is done also where there was nothing to target."""
     still: Cards | None = None
     """What it has to be when the effect resolves, where the text says it again; else it only
     has to have stayed where it was (MR-GLOS-31).

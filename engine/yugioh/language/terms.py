@@ -204,6 +204,8 @@ class Limit(Spoken):
     """Once for each copy."""
     ONCE_PER_BATTLE = auto()
     """Once for each copy in each battle, however many there are in the turn."""
+    ONCE_PER_CHAIN = auto()
+    """Once for each copy on each chain, however many there are in the turn."""
     ONCE_FACE_UP = auto()
     """Once for each copy as long as it stays face-up on the field."""
     ONCE_PER_DUEL = auto()

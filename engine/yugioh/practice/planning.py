@@ -89,14 +89,14 @@ def power_when_summoned(card: Card) -> int:
 def _price(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> int:
     """What the fewest Tributes with which `card` comes are worth."""
     monsters = sorted(value(duel, seat, mine) for mine in duel.state.monsters(seat))
-    return sum(monsters[: numbers_of_tributes(card, setting=setting)[0]])
+    return sum(monsters[: numbers_of_tributes(duel, card, setting=setting)[0]])
 
 
 def _worth_of_setting(duel: Duel, seat: Seat, card: Card) -> int:
     if not card.text.is_monster:
         reactive = card.text.kind is Kind.TRAP or card.text.icon is Icon.QUICK_PLAY
         return 2 if reactive else -1
-    if tributes_for(card) and card.text.guard < 2000:
+    if tributes_for(duel, card) and card.text.guard < 2000:
         return -1
     return max(card.text.guard, 1) - _price(duel, seat, card, setting=True)
 
@@ -172,6 +172,6 @@ def appeal(duel: Duel, seat: Seat, card: Card) -> int:
 
 def keep(duel: Duel, seat: Seat, card: Card) -> int:
     """How much `seat` would rather keep `card` than give it up."""
-    if card.place is Place.HAND and card.text.is_monster and tributes_for(card):
+    if card.place is Place.HAND and card.text.is_monster and tributes_for(duel, card):
         return value(duel, seat, card) // 2
     return value(duel, seat, card)

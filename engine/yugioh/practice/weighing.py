@@ -74,7 +74,7 @@ def _worth_of_laying(outlook: Outlook, card: Card, *, setting: bool) -> int:
     """What it changes that the monster comes for its cheapest Tributes."""
     duel, seat = outlook.duel, outlook.seat
     monsters = sorted(duel.state.monsters(seat), key=lambda mine: value(duel, seat, mine))
-    tributes = monsters[: numbers_of_tributes(card, setting=setting)[0]]
+    tributes = monsters[: numbers_of_tributes(duel, card, setting=setting)[0]]
     position = Position.FACE_DOWN if setting else Position.ATTACK
     power = card.text.strength if setting else power_when_summoned(card)
     comer = outlook.coming(card, power, card.text.guard, position)

@@ -6,6 +6,7 @@ from dataclasses import field
 from engine.core.protocol import Seat
 from engine.core.values import record, value
 from engine.yugioh.language import (
+    Attribute,
     CardText,
     Cause,
     Counter,
@@ -128,6 +129,7 @@ class Bearing:
     defense: int = 0
     level: int = 0
     type: Type | None = None
+    attributes: tuple[Attribute, ...] = ()
     is_special: bool = False
     """Whether it was Special Summoned, and had stayed since."""
     had_material: bool = False

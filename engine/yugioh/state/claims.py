@@ -11,6 +11,7 @@ from typing import TypeVar
 from engine.core.values import value
 from engine.yugioh.language import (
     Amount,
+    Attribute,
     Cause,
     Condition,
     Fact,
@@ -136,6 +137,8 @@ class Instead(Enum):
 
     OTHERS_FALL = auto()
     """Others are destroyed instead of what battle would destroy."""
+    OTHERS_FALL_TO_EFFECTS = auto()
+    """Others are destroyed instead of what an effect would destroy."""
     IS_DETACHED = auto()
     """A material may be detached instead of what would be destroyed."""
     IS_DONE = auto()
@@ -229,6 +232,14 @@ class Becomes(Claim):
 
     who: Noun
     type: Type
+
+
+@value
+class Adds(Claim):
+    """These monsters are of those Attributes as well."""
+
+    who: Noun
+    attributes: tuple[Attribute, ...]
 
 
 @value

@@ -7,6 +7,7 @@ from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds, means, proves_to_be
 from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.numbers import level
 from engine.yugioh.facts.restrictions import are_due, has_to_be_tributed, tributable
 from engine.yugioh.language import (
     CanTribute,
@@ -39,18 +40,18 @@ def _demanded(text: CardText) -> MustTribute | None:
     return next(iter(effects_of(text.effects, MustTribute)), None)
 
 
-def tributes_for(card: Card) -> int:
-    """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06)."""
-    return _tributes_for(card.text)
+def tributes_for(duel: Duel, card: Card) -> int:
+    """How many Tributes a Normal Summon or Set of `card` takes (MR-SUM-05, MR-SUM-06).
 
-
-def _tributes_for(text: CardText) -> int:
-    demand = _demanded(text)
+    By the Level that it has in the hand (Q&A 16119).
+    """
+    demand = demanded(card)
     if demand is not None:
         return demand.count
-    if text.level <= 4:
+    number = level(duel, card)
+    if number <= 4:
         return 0
-    return 1 if text.level <= 6 else 2
+    return 1 if number <= 6 else 2
 
 
 def comes_freely(card: Card) -> NeedsNoTributes | None:
@@ -69,23 +70,25 @@ def is_spared(duel: Duel, seat: Seat, card: Card) -> bool:
     return any(holds(each.condition, duel, Speaker(card, seat)) for each in said)
 
 
-def numbers_of_tributes(card: Card, *, setting: bool) -> list[int]:
+def numbers_of_tributes(duel: Duel, card: Card, *, setting: bool) -> list[int]:
     """The numbers of Tributes with which `card` can be Normal Summoned or Set."""
-    to_summon, to_set = _numbers(card.text)
-    return to_set if setting else to_summon
+    numbers = {tributes_for(duel, card)}
+    if comes_freely(card):
+        numbers.add(0)
+    if not setting:
+        numbers.update(_also_possible(card.text))
+    return sorted(numbers)
 
 
 @once_for_each
-def _numbers(text: CardText) -> tuple[list[int], list[int]]:
-    """Those with which it can be Normal Summoned, and those with which it can be Set."""
-    usual = {_tributes_for(text), *([0] if _comes_freely(text) else [])}
-    more = {each.count for each in effects_of(text.effects, CanTribute) if each.of is None}
-    return sorted(usual | more), sorted(usual)
+def _also_possible(text: CardText) -> list[int]:
+    """The numbers of Tributes with which its text lets it be Normal Summoned as well."""
+    return [each.count for each in effects_of(text.effects, CanTribute) if each.of is None]
 
 
 def ways_to_tribute(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Iterator[Given]:
     """Each choice of monsters that suffices for `card`, whether or not it leaves a zone."""
-    numbers = numbers_of_tributes(card, setting=setting)
+    numbers = numbers_of_tributes(duel, card, setting=setting)
     free = 0 in numbers or (not setting and is_spared(duel, seat, card))
     if free or (not setting and sparing(duel, seat, card) is not None):
         yield ()
@@ -122,7 +125,7 @@ def _eased(duel: Duel, card: Card, given: Given) -> int:
 def counted_as(duel: Duel, card: Card, given: Given, *, setting: bool) -> int:
     """As how many Tributes for `card` those monsters count; 0, where they do not suffice."""
     twice = [each for each in given if _counts_twice(duel, each, card)]
-    number = _number_for(given, twice, numbers_of_tributes(card, setting=setting))
+    number = _number_for(given, twice, numbers_of_tributes(duel, card, setting=setting))
     return number or (0 if setting else _eased(duel, card, given))
 
 

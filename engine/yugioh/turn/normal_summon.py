@@ -106,7 +106,7 @@ async def pay_tributes(
     given = await choose_tributes(duel, seat, card, ways)
     if not given:
         own = not setting and is_spared(duel, seat, card)
-        free = own or 0 in numbers_of_tributes(card, setting=setting)
+        free = own or 0 in numbers_of_tributes(duel, card, setting=setting)
         if not free and (spared := sparing(duel, seat, card)) is not None:
             duel.emit(EffectUsed(spared[0].id, seat, spared[1]))
         return 0

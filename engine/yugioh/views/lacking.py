@@ -33,4 +33,4 @@ def _tributes(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Numbers:
     if demand is not None:
         speaker = Speaker(card, seat)
         there = [each for each in there if proves_to_be(demand.of, duel, speaker, each)]
-    return min(numbers_of_tributes(card, setting=setting)), len(there)
+    return min(numbers_of_tributes(duel, card, setting=setting)), len(there)

@@ -10,6 +10,7 @@ from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import wears_fewer_than
 from engine.yugioh.language import (
     FORMER,
+    THIS,
     Activate,
     EquipSpells,
     EquipThisTo,
@@ -36,7 +37,7 @@ from engine.yugioh.words.hand_acts import (
 )
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import StepRules, register
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
 def _can_wear_one_more(step: EquipToThis, duel: Duel, speaker: Speaker) -> bool:
@@ -80,16 +81,36 @@ class EquipThisToRules(StepRules[EquipThisTo]):
     """Equip this card to that monster (MR-GLOS-15)."""
 
     def could(self, step: EquipThisTo, duel: Duel, speaker: Speaker) -> bool:
-        return True
+        """A monster needs a zone to lie in as an Equip Card."""
+        is_laid = not speaker.card.text.is_monster
+        return is_laid or bool(free_spell_zones(duel, speaker.player, speaker.leaving))
+
+    def effects_on(self, step: EquipThisTo) -> Sequence[Does]:
+        return (Does(Change.EQUIPPED, THIS),)
 
     async def carry_out(self, step: EquipThisTo, duel: Duel, speaker: Speaker) -> Done:
-        """The card is tied to the monster as well, to tell it still once it is gone."""
-        here = speaker.card.place is Place.FIELD and speaker.card.face_up
-        cards = pointed_at(step.what, duel, speaker) if here else ()
-        hosts = [card for card in cards if card.row in MONSTER_ROWS and card.face_up]
+        """The card is tied to the monster as well, to tell it still once it is gone.
+
+        A monster that can be equipped to none, or finds no zone, goes to the Graveyard, not by
+        its effect; face-down or of the other player it stays (Q&A 19484, 19485).
+        """
+        card, seat = speaker.card, speaker.player
+        if card.place is not Place.FIELD or not card.face_up:
+            return NOT_DONE
+        cards = pointed_at(step.what, duel, speaker)
+        hosts = [each for each in cards if each.row in MONSTER_ROWS and each.face_up]
+        as_monster = card.row in MONSTER_ROWS
+        if as_monster and card.controller != seat:
+            return NOT_DONE
+        if as_monster and not (hosts and free_spell_zones(duel, seat)):
+            moving.send_to_graveyard(duel, [card], Why.LEFT_BEHIND)
+            return NOT_DONE
         for host in hosts:
-            duel.emit(Equipped(speaker.card.id, host.id))
-            duel.emit(Bound(speaker.card.id, host.id))
+            if as_monster:
+                await equipping.equip_itself(duel, seat, card, host)
+            else:
+                duel.emit(Equipped(card.id, host.id))
+            duel.emit(Bound(card.id, host.id))
         return Done(bool(hosts))
 
 

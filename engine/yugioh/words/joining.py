@@ -159,20 +159,19 @@ def _in_vain(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> Ste
 def aimless(step: Step) -> Sequence[Step]:
     """What of it is still done once all targets are lost.
 
-    Of what is joined by `And` that is what says nothing of the targets; where the second
-    comes after the first whether or not that was done, the second; where it hangs on the
-    first, the first (FAQ 11361, 12382); else all or nothing.
+    Of what is done both times, whether or not the other was, that is what says nothing of
+    the targets; where the second hangs on the first, the first (FAQ 11361, 12382); else all
+    or nothing.
     """
     match step:
-        case And():
+        case And() | AlsoAfterThat():
             each = (step.first, step.second)
             return [left for part in each for left in _left_aimless(part)]
-        case AlsoAfterThat():
-            return (step.second,)
         case AndIfYouDo() | Then():
             return _left_aimless(step.first)
         case _:
-            return ()
+            # A monster that can be equipped to none goes to the Graveyard (Q&A 19484).
+            return (step,) if Does(Change.EQUIPPED, THIS) in effects_on(step) else ()
 
 
 def _left_aimless(part: Step) -> Sequence[Step]:

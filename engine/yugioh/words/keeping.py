@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from engine.core.changing import changed
 from engine.core.values import value
+from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import means
 from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.protection import about_to_fall, withstands
+from engine.yugioh.facts.protection import about_to_fall, falling_instead, withstands
 from engine.yugioh.facts.reach import is_player
 from engine.yugioh.language import THIS, Cause, Continuous, Limit, Step
 from engine.yugioh.state.card import Card
@@ -40,12 +41,29 @@ async def those_that_fall(duel: Duel, cards: Sequence[Card], by: Speaker) -> lis
     struck = about_to_fall(duel, cards, by)
     if by.leaving:
         return struck
+    saved, instead = _exchanged(duel, struck)
+    struck = [card for card in struck if card not in saved]
     detached = await kept_by_material(duel, struck)
     await detach_for(duel, detached)
     left = [card for card in struck if card not in detached]
     kept = await kept_by_deeds(duel, left, by)
     await do_instead(duel, kept)
+    destroy(duel, [card for card in instead if card not in left])
     return not_kept(left, kept)
+
+
+def _exchanged(duel: Duel, struck: Sequence[Card]) -> tuple[list[Card], list[Card]]:
+    """Those of `struck` instead of which others have to be destroyed, and these others.
+
+    So they are also where they would be destroyed themselves (Q&A 10501).
+    """
+    saved, instead = list[Card](), list[Card]()
+    for card in struck:
+        others = falling_instead(Instead.OTHERS_FALL_TO_EFFECTS, duel, card)
+        if others:
+            saved.append(card)
+            instead += [each for each in others if each not in instead]
+    return saved, instead
 
 
 def not_kept(cards: Sequence[Card], kept: Sequence[Kept]) -> list[Card]:

@@ -24,6 +24,7 @@ from cards.grammar.reader.lawful import plain
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.trees import nodes
+from cards.names import translated
 from engine.yugioh.language import (
     THIS,
     Activate,
@@ -56,6 +57,13 @@ SEVERAL = re.compile(
 ACTIVATED = re.compile(
     r"(?:このカード名のカード|「[^「」]*」)は１ターンに１枚しか発動できない。"
 )
+PER_CHAIN = re.compile(r"^(.*?)（同一チェーン上では１度まで）")
+IN_CHAINS = re.compile(
+    rf"このカードの(?P<which>[{NUMBERS}]*)の?効果は(?:それぞれ)?"
+    "同一チェーン上では１度しか発動できない。"
+)
+AT_MOST_ONCE = "同一チェーン上では１度まで、"
+"""How often an effect is used on a chain, as it is read: before all that is said of it."""
 SWORN = re.compile(r"このカード(?:(?:の効果)?を発動するターン、|の発動に対して)[^。]*。")
 SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カード|効果)("))
 """What holds of an activation, or in its turn, which stands before all effects."""
@@ -67,8 +75,10 @@ NEVER_NORMAL = re.compile(
     r"^このカードは通常召喚(?:できない。|できず、(?=「[^」]*」の効果でのみ特殊召喚))"
 )
 """What the facts of a card tell as well: that it comes by Special Summons alone."""
-KNOWN_AS = re.compile(r"このカード(?:名はルール上|のカード名は)「[^」]*」として扱う。")
-"""What the facts of a card tell as well: that it goes by another name everywhere."""
+KNOWN_AS = re.compile(
+    r"このカード(?:のカード)?名は(?:ルール上)?「(?P<name>[^「」]+)」として扱う。"
+)
+"""What tells of the name that a card is known by, as its facts do."""
 SHOWN = 12
 """So many characters that were not understood are told."""
 
@@ -80,13 +90,16 @@ def boxes(
 ) -> Iterator[Box]:
     """Every reading of the paragraphs as effects of the card, and what it is treated as.
 
-    `names` are those of further cards in English, by their Japanese names.
+    `names` are those of further cards in English, by their Japanese names. Raise
+    UnknownTextError where they tell of another name than the facts of the card.
     """
     text = TOLD.sub("", normal("".join(paragraphs)))
     if card.special_only:
         text = NEVER_NORMAL.sub("", text)
-    if card.known_as:
-        text = KNOWN_AS.sub("", text, count=1)
+    if card.known_as and (said := KNOWN_AS.search(text)):
+        if normal(said["name"]) != normal(translated(card.known_as, "ja")):
+            raise UnknownTextError(card.name, said.group())
+        text = text[: said.start()] + text[said.end() :]
     if text in NOTHING:
         yield (), ()
         return
@@ -94,7 +107,10 @@ def boxes(
     text = SEVERAL.sub(r"\1\2\1\3", text)
     limits = [*BY_NAME.finditer(text)]
     bare, once = ACTIVATED.subn("", BY_NAME.sub("", text))
-    head, *units = NUMBERED.split(bare)
+    in_chains = IN_CHAINS.search(bare)
+    head, *units = NUMBERED.split(IN_CHAINS.sub("", bare))
+    which = in_chains["which"] or NUMBERS if in_chains else ""
+    units = [_in_chains(unit, NUMBERS[n] in which) for n, unit in enumerate(units)]
     if units and (sworn := (SWORN if units[1:] else SWORN_ALONE).search(head)):
         head = head[: sworn.start()] + head[sworn.end() :]
         bound = len(units) if sworn.group().startswith(OF_ITS_EFFECTS) else 1
@@ -109,6 +125,12 @@ def boxes(
         ):
             told = tuple(plain(in_english(effect, names)) for effect in limited)
             yield told, tuple(name for _, treated in several for name in treated)
+
+
+def _in_chains(unit: str, limited: bool) -> str:
+    """The unit, opened by how often it is used on a chain, where that is said of it."""
+    found = PER_CHAIN.sub(rf"{AT_MOST_ONCE}\1", unit)
+    return f"{AT_MOST_ONCE}{unit}" if limited and found == unit else found
 
 
 def _of_unit(card: CardText, unit: str, *, old: bool) -> list[Box]:

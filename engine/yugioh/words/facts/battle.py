@@ -172,7 +172,10 @@ class FallsInsteadRules(InBattleRules[FallsInstead]):
     """If one of these would be destroyed by battle, those cards are destroyed instead."""
 
     def says(self, fact: FallsInstead) -> tuple[Claim, ...]:
-        return (Replaces(Instead.OTHERS_FALL, fact.who, fact.instead),)
+        threats = [Instead.OTHERS_FALL]
+        if fact.by_effects:
+            threats.append(Instead.OTHERS_FALL_TO_EFFECTS)
+        return tuple(Replaces(threat, fact.who, fact.instead) for threat in threats)
 
 
 class AttacksOftenRules(FactRules[AttacksOften]):

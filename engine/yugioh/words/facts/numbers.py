@@ -8,6 +8,7 @@ from engine.yugioh.facts.numbers import attack, level, type_of
 from engine.yugioh.facts.pointing import targeted
 from engine.yugioh.language import (
     FORMER,
+    AlsoOf,
     AttackBecomes,
     AttackOf,
     BecomesNamed,
@@ -37,6 +38,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import (
+    Adds,
     Becomes,
     Changes,
     Claim,
@@ -52,7 +54,8 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import left_by_cost
 
 Numbered = (
-    AttackBecomes
+    AlsoOf
+    | AttackBecomes
     | BecomesType
     | DefenseBecomes
     | Gains
@@ -287,6 +290,13 @@ class BecomesTypeRules(NumberRules[BecomesType]):
         return not _aims_at_shown(fact, card) or type_of(duel, card) is not fact.type
 
 
+class AlsoOfRules(NumberRules[AlsoOf]):
+    """These monsters are of those Attributes as well."""
+
+    def says(self, fact: AlsoOf) -> tuple[Claim, ...]:
+        return (Adds(fact.who, fact.attributes),)
+
+
 class BecomesNamedRules(FactRules[BecomesNamed]):
     """These cards have that name."""
 
@@ -350,6 +360,7 @@ register_fact(LevelAsMaterial, LevelAsMaterialRules())
 register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
 register_fact(OriginalDefenseBecomes, OriginalDefenseBecomesRules())
+register_fact(AlsoOf, AlsoOfRules())
 register_fact(BecomesType, BecomesTypeRules())
 register_fact(BecomesNamed, BecomesNamedRules())
 register_fact(SwitchesOriginals, SwitchesOriginalsRules())

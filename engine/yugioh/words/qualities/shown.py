@@ -15,6 +15,7 @@ from engine.yugioh.asked import (
 )
 from engine.yugioh.facts.numbers import (
     attack,
+    attributes_of,
     name_of,
     number_of,
     original_attack,
@@ -119,10 +120,12 @@ class OfRules(ShownRules[Of]):
 
     def fits(self, quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
         text, type_now = text_there(card), type_of(duel, card)
-        return any(is_a(term, text, type_now) for term in _terms(quality))
+        attributes = attributes_of(duel, card)
+        return any(is_a(term, text, type_now, attributes) for term in _terms(quality))
 
     def prints(self, quality: Of, text: CardText) -> bool:
-        return any(is_a(term, text, text.type) for term in _terms(quality))
+        attributes = () if text.attribute is None else (text.attribute,)
+        return any(is_a(term, text, text.type, attributes) for term in _terms(quality))
 
 
 class OfDeclaredRules(ShownRules[OfDeclared]):
@@ -192,6 +195,8 @@ class NotRules(QualityRules[Not]):
     """It is not so; the front shows it where it shows the contrary."""
 
     def fits(self, quality: Not, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        if isinstance(quality.what, Of) and _is_of_another(quality.what, duel, card):
+            return True
         return not fits(quality.what, duel, speaker, card)
 
     def is_shown(self, quality: Not) -> bool:
@@ -200,6 +205,13 @@ class NotRules(QualityRules[Not]):
     def prints(self, quality: Not, text: CardText) -> bool | None:
         told = QUALITIES[type(quality.what)].prints(quality.what, text)
         return None if told is None else not told
+
+
+def _is_of_another(quality: Of, duel: Duel, card: Card) -> bool:
+    """Whether it is of several Attributes, and of one that is not named (Q&A 7300)."""
+    several, named = attributes_of(duel, card), _terms(quality)
+    others = [each for each in several if each not in named]
+    return 0 < len(others) < len(several)
 
 
 def _terms(quality: Of) -> tuple[Term, ...]:

@@ -95,7 +95,11 @@ class IsActivatedRules(TriggerRules[IsActivated]):
     ) -> Card | None:
         if not isinstance(event, Activated):
             return None
-        if event.is_card is trigger.effect and not trigger.by_kind:
+        if trigger.by_kind:
+            card = duel.card(event.card)
+            if not event.is_card and not means(_MONSTER, duel, speaker, card):
+                return None
+        elif event.is_card is trigger.effect:
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
 

@@ -1,0 +1,44 @@
+"""Structure Deck: Machiners Command (2010)."""
+
+from engine.yugioh.language import *
+
+MACHINA_GEARFRAME = monster(
+    "Machina Gearframe",
+    42940404,
+    When(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        you_can=True,
+        do=AddToHand(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.DECK,
+                    like=(Not(Named("Machina Gearframe")), OfArchetype("Machina")),
+                )
+            )
+        ),
+    ),
+    Ignition(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Type.MACHINE),)),
+            still=Cards(whose=Whose.YOURS, place=Place.FIELD),
+        ),
+        do=EquipThisTo(THAT),
+        limit=Limit.ONCE_EACH,
+        either=True,
+    ),
+    Ignition(
+        condition=ThisIs(Cards(like=(Equips(Cards(Kind.MONSTER)),))),
+        do=SpecialSummon(THIS),
+        limit=Limit.ONCE_EACH,
+        either=True,
+    ),
+    Continuous(FallsInstead(EQUIPPED, THIS, by_effects=True)),
+    attribute=Attribute.EARTH,
+    type=Type.MACHINE,
+    abilities=(Ability.UNION,),
+    level=4,
+    attack=1800,
+    defense=0,
+)
