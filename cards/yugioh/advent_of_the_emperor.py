@@ -33,3 +33,23 @@ SAMSARA_KAISER = monster(
     attack=200,
     defense=100,
 )
+
+BY_ORDER_OF_THE_EMPEROR = continuous_trap(
+    "By Order of the Emperor",
+    35011819,
+    Activate(),
+    Quick(
+        IsActivated(
+            Cards(Kind.MONSTER, Whose.THEIRS), True, upon=(Summon.NORMAL, Summon.TRIBUTE)
+        ),
+        do=Then(NegateActivation(), Draw(1, Whose.THEIRS)),
+        at_once=True,
+    ),
+    Quick(
+        IsActivated(
+            Cards(Kind.MONSTER, Whose.YOURS), True, upon=(Summon.NORMAL, Summon.TRIBUTE)
+        ),
+        do=Then(NegateActivation(), Draw(1)),
+        at_once=True,
+    ),
+)

@@ -29,3 +29,24 @@ LINKURIBOH = link_monster(
     attack=300,
     markers=(Marker.BOTTOM,),
 )
+
+EMPEROR_SEM = monster(
+    "Emperor Sem",
+    21672573,
+    When(
+        IsSummoned(Cards(Kind.MONSTER, Whose.YOURS), (Summon.TRIBUTE,)),
+        you_can=True,
+        target=Target(
+            Cards(whose=Whose.YOURS, place=Place.GRAVEYARD),
+            besides=Target(
+                Cards(whose=Whose.THEIRS, place=Place.GRAVEYARD), theirs=True, if_any=True
+            ),
+        ),
+        do=PlaceOnDeckTop(THAT),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FIEND,
+    level=4,
+    attack=1300,
+    defense=2200,
+)

@@ -112,8 +112,6 @@ SHARED_SLOTS = {
         "Y-Dragon Head",
         "Heavy Mech Support Armor",
     ),
-    "Target.if_any": ("Light and Darkness Dragon", "Silver Sentinel", "Galaxy Knight"),
-    "Target.theirs": ("The Shallow Grave", "Emperor Sem", "Spear Cretin"),
     "Pierces.doubly": (
         "Blue-Eyes Chaos MAX Dragon",
         "Metalfoes Orichalc",
@@ -125,6 +123,7 @@ SHARED_SLOTS = {
         "Shinato, King of a Higher Plane",
     ),
     "ReturnToField.position": ("Paradox Fusion", "Nordic Relic Gungnir", "Future Visions"),
+    "IsActivated.upon": ("By Order of the Emperor", "Swallow Flip", "Pulling the Rug"),
     "IsTributed.summoning": (
         "Samsara Kaiser",
         "Garum the Storm Vassal",

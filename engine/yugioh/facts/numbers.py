@@ -13,9 +13,9 @@ from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.language import Amount, Attribute, Frame, Place, Stat, Type
 from engine.yugioh.state.card import Bearing, Card, mark
-from engine.yugioh.state.claims import Adds, Becomes, Changes, Reverses
+from engine.yugioh.state.claims import Becomes, Changes, Reverses
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.originals import Renames, Switches
+from engine.yugioh.state.originals import Adds, Renames, Switches
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
 

@@ -27,7 +27,9 @@ class Target(Node):
     theirs: bool = False
     """Whether the opponent chooses it."""
     if_any: bool = False
-    """What is done without it is done also where there was nothing to target."""
+    """What is done without it is done also where there was nothing to target; of what is
+    targeted besides, whoever chooses it need not choose any.
+    """
     still: Cards | None = None
     """What it has to be when the effect resolves, where the text says it again; else it only
     has to have stayed where it was (MR-GLOS-31).

@@ -77,6 +77,8 @@ class IsActivated(Trigger):
     """It would destroy one of these cards, whatever a player may choose yet."""
     least: PositiveInt = 1
     """It would destroy at least so many of them."""
+    upon: tuple[Summon, ...] = ()
+    """It answers a summon in one of these ways."""
 
 
 @word

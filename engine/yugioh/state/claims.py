@@ -11,7 +11,6 @@ from typing import TypeVar
 from engine.core.values import value
 from engine.yugioh.language import (
     Amount,
-    Attribute,
     Cause,
     Condition,
     Fact,
@@ -232,14 +231,6 @@ class Becomes(Claim):
 
     who: Noun
     type: Type
-
-
-@value
-class Adds(Claim):
-    """These monsters are of those Attributes as well."""
-
-    who: Noun
-    attributes: tuple[Attribute, ...]
 
 
 @value

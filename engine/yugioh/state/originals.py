@@ -1,7 +1,7 @@
 """Claims on what counts as printed on a card: its name, its original numbers."""
 
 from engine.core.values import value
-from engine.yugioh.language import Noun
+from engine.yugioh.language import Attribute, Noun
 from engine.yugioh.state.claims import Claim
 
 
@@ -18,3 +18,11 @@ class Switches(Claim):
     """The original ATK and the original DEF of these monsters are switched."""
 
     who: Noun
+
+
+@value
+class Adds(Claim):
+    """These monsters are of those Attributes as well."""
+
+    who: Noun
+    attributes: tuple[Attribute, ...]

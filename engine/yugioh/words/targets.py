@@ -132,9 +132,10 @@ def falls_short(target: Target, cards: list[Card], duel: Duel, speaker: Speaker)
     """
     if target.besides is None:
         return False
-    return len(set(cards)) < target.total or any(
+    needed = [each for each in each_target(target) if not each.if_any]
+    return len(set(cards)) < sum(each.count for each in needed) or any(
         sum(1 for card in cards if means(each.of, duel, speaker, card)) < each.count
-        for each in each_target(target)
+        for each in needed
     )
 
 

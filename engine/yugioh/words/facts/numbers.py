@@ -38,7 +38,6 @@ from engine.yugioh.language import (
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import (
-    Adds,
     Becomes,
     Changes,
     Claim,
@@ -46,7 +45,7 @@ from engine.yugioh.state.claims import (
     Reverses,
 )
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.originals import Renames, Switches
+from engine.yugioh.state.originals import Adds, Renames, Switches
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.hand_acts import ANY_POINTS, LEVELS, changes, register_act, type_named

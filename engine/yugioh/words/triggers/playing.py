@@ -1,5 +1,6 @@
 """Activations, draws, what is added to a hand, and phases, as triggers wait for them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.protocol import Event
@@ -14,9 +15,11 @@ from engine.yugioh.language import (
     IsActivated,
     IsAddedToHand,
     IsResolved,
+    IsSummoned,
     Kind,
     Phase,
     Place,
+    Summon,
     Timing,
     Trigger,
     WasTargeted,
@@ -59,6 +62,8 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
         return False
     if trigger.including and not includes_any(trigger.including, link, duel):
         return False
+    if trigger.upon and not _answers_summon(trigger.upon, link):
+        return False
     if not _is_threat_meant(trigger, link, duel, speaker):
         return False
     if trigger.targeting is None:
@@ -67,6 +72,14 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     if trigger.alone and len(targets) != 1:
         return False
     return any(means(trigger.targeting, duel, speaker, card) for card in targets)
+
+
+def _answers_summon(ways: Sequence[Summon], link: Link) -> bool:
+    """Whether it is the effect of something that answers a summon in one of these ways."""
+    subject = link.speaker.subject
+    if subject is None or not isinstance(link.effect.when, IsSummoned):
+        return False
+    return any(subject.card.arrival.way is way for way in ways)
 
 
 def _is_threat_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
