@@ -30,7 +30,7 @@ from engine.yugioh.language import (
 
 ANY_WAY = (Summon.NORMAL, Summon.FLIP, Summon.SPECIAL)
 """The ways that are named where any will do."""
-OUTERMOST = ("compared",)
+OUTERMOST = ("meant while", "compared")
 """What is said of cards before where they are."""
 FIRST = (
     *(
@@ -39,6 +39,8 @@ FIRST = (
         "that one",
         "only type",
         "made of",
+        "sent by",
+        "not sent by",
         "declared",
         "equipped",
         "strength",
@@ -210,7 +212,7 @@ class Uninflected(ABC):
 
     def taken(self, noun: Noun, how: str = "") -> str:
         """The cards as what something is done to; what is "summoned" is a monster."""
-        free = isinstance(noun, Choose) and noun.up_to and noun.as_many_as == noun.of
+        free = isinstance(noun, Choose) and noun.up_to and noun.as_many_as is not None
         if isinstance(noun, Choose) and not free and (source := self.source(noun.of)):
             of, origin = source
             counter = self.counters[Kind.MONSTER if how == "summoned" else of.kind]

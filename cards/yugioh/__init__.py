@@ -91,6 +91,7 @@ from cards.yugioh import (
     master_of_pendulum,
     maximum_crisis,
     metal_raiders,
+    millennium_box_gold,
     millennium_pack,
     mythological_age,
     nightmare_troubadour,
@@ -150,7 +151,9 @@ from cards.yugioh import (
     structure_dragons_roar,
     structure_fury_from_the_deep,
     structure_machiners_command,
+    structure_r_surge_of_divine_light,
     structure_saga_of_blue_eyes,
+    structure_surge_of_radiance,
     structure_warriors_triumph,
     structure_zombie_madness,
     struggle_of_chaos,
@@ -341,6 +344,9 @@ SETS = (
     duelist_pack_jesse_anderson,
     pharaohs_servant_both,
     magic_ruler_attacks,
+    structure_surge_of_radiance,
+    structure_r_surge_of_divine_light,
+    millennium_box_gold,
 )
 """Every set, in the order of release."""
 

@@ -159,3 +159,15 @@ PARADOX_FUSION = counter_trap(
         ),
     ),
 )
+
+NATURIA_BEANS = monster(
+    "Naturia Beans",
+    44789585,
+    Continuous(StandsInBattle(THIS, once_a_turn=True)),
+    When(IsAttacked(THIS), do=InflictDamage(Whose.THEIRS, 500)),
+    attribute=Attribute.EARTH,
+    type=Type.PLANT,
+    level=2,
+    attack=100,
+    defense=1200,
+)

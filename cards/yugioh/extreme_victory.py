@@ -50,3 +50,19 @@ TRADETOAD = monster(
     attack=100,
     defense=2000,
 )
+
+SAFE_ZONE = continuous_trap(
+    "Safe Zone",
+    38296564,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, position=Position.ATTACK, face=Face.UP)
+        )
+    ),
+    Continuous(StandsInBattle(THAT)),
+    Continuous(StandsAgainstEffects(THAT, Whose.THEIRS)),
+    Continuous(CannotBeTargeted(THAT, Whose.THEIRS)),
+    Continuous(CannotAttackDirectly(THAT, theirs=True)),
+    Whenever(LeavesField(THIS), do=Destroy(THAT)),
+    Whenever(LeavesField(THAT), do=Destroy(THIS)),
+)

@@ -23,3 +23,22 @@ KIDMODO_DRAGON = monster(
     attack=100,
     defense=200,
 )
+
+SECRET_BLAST = trap(
+    "Secret Blast",
+    18252559,
+    Activate(
+        do=InflictDamage(
+            Whose.THEIRS, PerCard(300, Cards(whose=Whose.THEIRS, place=Place.FIELD))
+        )
+    ),
+    If(
+        IsSentToGraveyard(
+            THIS,
+            origin=Place.FIELD,
+            destroyed_by=(Cause.BATTLE, Cause.EFFECT),
+            by=Whose.THEIRS,
+        ),
+        do=InflictDamage(Whose.THEIRS, 1000),
+    ),
+)

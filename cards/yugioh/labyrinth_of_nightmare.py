@@ -289,3 +289,10 @@ DE_FUSION = quick_play(
         do=Then(ReturnToExtraDeck(THAT), YouCan(SummonMaterials())),
     ),
 )
+
+THE_DARK_DOOR = continuous_spell(
+    "The Dark Door",
+    30606547,
+    Activate(),
+    Continuous(AttacksWithOne()),
+)

@@ -41,3 +41,27 @@ DESPAIR_FROM_THE_DARK = monster(
     attack=2800,
     defense=3000,
 )
+
+REFLECT_BOUNDER = monster(
+    "Reflect Bounder",
+    2851070,
+    If(
+        AtDamageStep(
+            Timing.BEFORE_CALCULATION,
+            attacker=Cards(Kind.MONSTER, Whose.THEIRS),
+            attacked=THIS,
+        ),
+        ThisIs(Cards(position=Position.ATTACK)),
+        do=InflictDamage(Whose.THEIRS, AttackOf(ATTACKER)),
+    ),
+    If(
+        AtDamageStep(Timing.AFTER_CALCULATION, attacked=THIS),
+        this_did(Feat.APPLIED),
+        do=Destroy(THIS),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.MACHINE,
+    level=4,
+    attack=1700,
+    defense=1000,
+)

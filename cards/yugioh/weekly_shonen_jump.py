@@ -50,3 +50,55 @@ EMPEROR_SEM = monster(
     attack=1300,
     defense=2200,
 )
+
+EXODIUS_THE_ULTIMATE_FORBIDDEN_LORD = monster(
+    "Exodius the Ultimate Forbidden Lord",
+    13893596,
+    SummonedIf(
+        cost=ShuffleIntoDeck(
+            Every(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)), or_extra=True
+        ),
+        only=True,
+    ),
+    WinsIf(
+        Both(
+            ThisIs(Cards(place=Place.FIELD, face=Face.UP)),
+            NamedApart(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.GRAVEYARD,
+                    like=(OfArchetype("Forbidden One"), SentBy(THIS)),
+                ),
+                5,
+            ),
+        )
+    ),
+    When(
+        DeclaresAttack(THIS),
+        do=SendToGraveyard(
+            Choose(
+                AnyOf(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.HAND),
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.DECK),
+                )
+            )
+        ),
+    ),
+    Continuous(
+        Gains(
+            THIS,
+            PerCard(
+                1000,
+                Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.NORMAL),)),
+            ),
+        )
+    ),
+    LeavesBanished(),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=10,
+    attack=None,
+    defense=0,
+    special_only=True,
+)

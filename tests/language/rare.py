@@ -1,6 +1,26 @@
 """Words that one card of the pool says: other printed cards with the mechanic, or a reason."""
 
 SHARED = {
+    "AttacksWithOne": (
+        "The Dark Door",
+        "Masked HERO Divine Wind",
+        "Number 26: Spaceway Octobypass",
+    ),
+    "LeavesBanished": (
+        "Exodius the Ultimate Forbidden Lord",
+        "Dark Magician of Chaos",
+        "Core of Chaos",
+    ),
+    "LifeDifference": (
+        "Neo-Parshath, the Sky Paladin",
+        "The Agent of Force - Mars",
+        "Number 35: Ravenous Tarantula",
+    ),
+    "While": (
+        "Nova Summoner",
+        "The Agent of Mystery - Earth",
+        "Celestial Knightlord Parshath",
+    ),
     "AmongTargets": ("Book of Life", "Infernity Break", "Super Rush Recklessly"),
     "AlsoOf": ("Light and Darkness Dragon", "Dark Simorgh", "Elemental Mistress Doriado"),
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
@@ -48,7 +68,6 @@ SHARED = {
     "GivesControl": ("Snatch Steal", "Falling Down", "Mark of the Rose"),
     "HandsOnBattleDamage": ("Dimension Wall", "Amazoness Swords Woman", "Naturia Mosquito"),
     "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
-    "Is": ("Magicians Unite", "Bot Herder", "Link Bumper"),
     "Namesakes": ("Called by the Grave", "Crossout Designator", "Chain Hole"),
     "HealsInstead": (
         "Rainbow Life",
@@ -96,6 +115,22 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "ShuffleIntoDeck.or_extra": (
+        "Exodius the Ultimate Forbidden Lord",
+        "Mementoal Tecuhtlica - Combined Creation",
+        "Gladiator Beast Claudius",
+    ),
+    "CannotAttackDirectly.theirs": ("Safe Zone", "Heroic Chance", "Genex Ally Axel"),
+    "Target.named_apart": (
+        "The Sanctum of Parshath",
+        "Meklord Astro the Eradicator",
+        "Galaxy Cleric",
+    ),
+    "PlaceOnDeckTop.in_any_order": (
+        "The Sanctum of Parshath",
+        "Flower Stacking",
+        "Dark Doriado",
+    ),
     "IsSentToGraveyard.face_down": (
         "Wild Tornado",
         "Statue of the Wicked",
@@ -204,6 +239,7 @@ SHARED_SLOTS = {
 """Likewise for slots of words that several cards say."""
 
 RARE = {
+    "SentBy": "Exodius alone counts what it has sent to the Graveyard itself.",
     "RestsInGraveyard": "Destiny HERO - Disk Commander alone stays there for a turn.",
     "StandsForTuner": "Quickdraw Synchron alone stands for a Tuner that is named.",
     "ComesAsMonster": "Dark Sanctuary alone makes monsters of what Destiny Board places.",

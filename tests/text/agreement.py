@@ -29,7 +29,7 @@ MENTIONED = {
     "Attack Position": (r"Attack Position", "攻撃表示", "攻击表示"),
     "Defense Position": (r"Defense Position", "守備表示", "守备表示"),
     "face-up": (r"[Ff]ace-up", "表側", "表侧"),
-    "face-down": (r"face-down", "裏側", "里侧"),
+    "face-down": (r"[Ff]ace-down", "裏側", "里侧"),
     "a Tribute": (r"Tribut", "リリース|アドバンス", "解放|上级"),
     "chance": (r"random|\bcoin|\bdie\b|dice", "ランダム|コイン|サイコロ", "随机|硬币|骰子"),
 }
@@ -63,7 +63,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"cards they discarded", "cards"),
         (r"discard the rest", "the rest to the GY, seen by the opponent"),
         (r"either face-up position", "face-up Defense Position, not Defense Position"),
-        (r"(?<=opponent) for each (monster|Spell/Trap) they", r" for each \1 the opponent"),
+        (r"(?<=opponent) for each ([a-zA-Z/]+) they", r" for each \1 the opponent"),
         (r"(?:is in|to) their (?=GY|LP)", "opponent's "),
         (r"(?<=hand and all )([a-z- ]+) they control", r"\1 the opponent controls"),
         (r"(?<=hand and each card) they control", " the opponent controls"),

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     EffectMonster,
     EquippedTo,
     Equips,
+    Exists,
     Feat,
     Frame,
     Has,
@@ -45,9 +46,11 @@ from engine.yugioh.language import (
     PointedTo,
     Quality,
     RoomFor,
+    SentBy,
     SpecialSummoned,
     Stat,
     Type,
+    While,
     Whose,
     Zone,
     at_most,
@@ -77,6 +80,7 @@ PLAIN: tuple[Quality, ...] = (
     *(SpecialSummoned(), NormalSummonable(), HasMaterial(), InColumn()),
     *(PointedTo(THIS), CoLinked(), CoLinked(THIS), EquippedTo(THIS), Equips(THIS)),
     *map(OfDeclared, Declared),
+    *(While(Exists(GRAVES)), SentBy(THIS)),
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))

@@ -53,7 +53,17 @@ AFTER = (
 """What is said after it."""
 LAST = (
     *("material", "no material", "attacked", "not attacked", "room", "summonable"),
-    *("not the name", "not that", "that one", "only type", "made of", "compared"),
+    *(
+        "not the name",
+        "not that",
+        "that one",
+        "only type",
+        "made of",
+        "compared",
+        "sent by",
+        "not sent by",
+        "meant while",
+    ),
 )
 """What is said after where the cards are, and whose."""
 OF_OWNER = ("main zone", "pendulum zone", "spell zone")

@@ -36,6 +36,18 @@ async def choose_cards(
     return [duel.card(card) for card in chosen]
 
 
+async def choose_order(
+    duel: Duel, player: Seat, cards: Sequence[Card], about: CardId
+) -> list[Card]:
+    """Have `player` put `cards` in the order in which they lie in a Deck, uppermost first."""
+    left, ordered = list(cards), []
+    while left:
+        ids = tuple(card.id for card in left)
+        (next_id,) = await pick(player, Reason.DECK_ORDER, ids, about=about)
+        ordered.append(left.pop(ids.index(next_id)))
+    return ordered
+
+
 def _terms(
     cards: Sequence[Card], offer: Offer | None
 ) -> tuple[Callable[[Answer], bool] | None, Answer | None]:

@@ -41,7 +41,7 @@ from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.once_offers import hindrance
-from engine.yugioh.words.paying import could_after_cost
+from engine.yugioh.words.paying import can_be_paid, could_after_cost
 
 
 def unready(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
@@ -140,9 +140,10 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
         return Barrier.CONDITION
     if not is_oath_kept(way.oath, duel, speaker):
         return Barrier.OATH_BROKEN
-    if way.cost is None or could_after_cost(way, duel, speaker, ()):
+    if way.cost is None:
         return None
-    return Barrier.COST
+    paid = can_be_paid(way.cost, duel, speaker) and could_after_cost(way, duel, speaker, ())
+    return None if paid else Barrier.COST
 
 
 def without_materials(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:

@@ -39,6 +39,8 @@ from engine.yugioh.words.targets import (
     falls_short,
     lawful_targets,
     most_targets,
+    targets_together,
+    terms_of_targets,
 )
 
 
@@ -108,16 +110,22 @@ async def choose_targets(duel: Duel, link: Link) -> None:
         return
     legal = lawful_targets(link.effect, duel, speaker)
     count = most_targets(target, duel, speaker)
-    short = len(legal) < count and not (target.up_to or target.as_many)
+    able = targets_together(target, legal, duel)
+    short = len(able) < count and not (target.up_to or target.as_many)
     if short or falls_short(target, legal, duel, speaker):
         legal = []
     room = room_for_targets(link.effect.do, duel, speaker)
     if target.up_to and room is not None:
         count = min(count, room)
+    if target.named_apart:
+        count = min(count, len(able))
     about, up_to = speaker.card.id, target.up_to
     seat = speaker.player
     if target.besides is None or not legal:
-        chosen = await choose_cards(duel, seat, Reason.TARGET, legal, count, about, up_to=up_to)
+        terms = terms_of_targets(target, legal, 1 if up_to else count, duel)
+        chosen = await choose_cards(
+            duel, seat, Reason.TARGET, legal, count, about, up_to=up_to, offer=terms
+        )
     else:
         chosen = []
         for each in each_target(target):

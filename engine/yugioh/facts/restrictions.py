@@ -9,7 +9,7 @@ from engine.yugioh.facts.reach import applies, is_player, reaches, speaks_of
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import Phase, Place, RestsInGraveyard
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.claims import Deed, Forbids, Lends, Reveals
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
@@ -57,7 +57,7 @@ def _is_partial(claim: Forbids) -> bool:
     """Whether it is about some cards, or about all but some."""
     which = claim.who, claim.but, claim.named_like, claim.very
     limits = *which, claim.kind, claim.place, claim.icon
-    return any(limit is not None for limit in limits)
+    return claim.after_another or any(limit is not None for limit in limits)
 
 
 def _bars(
@@ -72,6 +72,8 @@ def _bars(
         return False
     if claim.icon is not None and card.text.icon is not claim.icon:
         return False
+    if claim.after_another and not _has_another_attacked(duel, seat, card):
+        return False
     if claim.very is not None and card not in pointed_at(claim.very, duel, by):
         return False
     if claim.kind is not None:
@@ -83,11 +85,23 @@ def _bars(
     return any(each.text.called == card.text.called for each in namesakes)
 
 
+def _has_another_attacked(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether `seat` has declared an attack with another monster this turn."""
+    attackers = attackers_of(duel, seat)
+    return any(each.card is not card or each.visit != card.visit for each in attackers)
+
+
 def _is_in_scope(claim: Forbids, card: Card, use: EffectUse) -> bool:
     if claim.place is not None:
         return card.place is claim.place
     on_field = claim.on_field and card.place is Place.FIELD
     return use.is_card or on_field or claim.everywhere
+
+
+def attackers_of(duel: Duel, seat: Seat) -> list[Mark]:
+    """The monsters with which `seat` has declared an attack this turn."""
+    log = duel.state.sides[seat].turn_log
+    return log.attackers if log.attack == duel.state.turn.number else []
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:

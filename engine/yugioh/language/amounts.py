@@ -49,6 +49,11 @@ class LifeOf(Amount):
 
 
 @word
+class LifeDifference(Amount):
+    """The difference between the Life Points of both players."""
+
+
+@word
 class AttackHad(Amount):
     """The total ATK that the cards of the step or cost before had face-up on the field."""
 

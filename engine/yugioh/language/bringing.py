@@ -2,9 +2,8 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
-from engine.yugioh.language.families import Amount, Noun
+from engine.yugioh.language.families import Amount, Condition, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import THIS, Cards
 from engine.yugioh.language.sentences import Effect

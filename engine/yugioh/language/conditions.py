@@ -2,16 +2,11 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.families import Noun
-from engine.yugioh.language.node import Node, word
+from engine.yugioh.language.families import Condition, Noun
+from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.qualities import Bound, Within
 from engine.yugioh.language.terms import Cause, Counter, Phase, Summon, Whose
-
-
-@word
-class Condition(Node):
-    """Something that is true or false of the table."""
 
 
 @word

@@ -174,6 +174,13 @@ class CannotDeclareAttacks(Fact):
 
 
 @word
+class AttacksWithOne(Fact):
+    """That player, or with none named each, attacks with 1 monster only in a Battle Phase."""
+
+    player: Whose | None = None
+
+
+@word
 class AttacksDirectly(Fact):
     """These monsters can attack the player directly, though the player has monsters."""
 
@@ -309,9 +316,10 @@ class StandsAgainstEffects(Fact):
 
 @word
 class CannotAttackDirectly(Fact):
-    """These monsters cannot attack the player directly."""
+    """These monsters cannot attack the player directly, or with `theirs` not the opponent."""
 
     who: Noun
+    theirs: bool = False
 
 
 @word

@@ -14,5 +14,10 @@ class Amount(Node):
 
 
 @word
+class Condition(Node):
+    """Something that is true or false of the table."""
+
+
+@word
 class Quality(Node):
     """Something that is true of a card or not, whatever stands beside it in a noun."""

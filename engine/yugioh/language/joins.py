@@ -2,8 +2,7 @@
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.conditions import Condition
-from engine.yugioh.language.families import Noun
+from engine.yugioh.language.families import Condition, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Phase, Whose

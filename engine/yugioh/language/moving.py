@@ -116,9 +116,12 @@ class ReturnToField(Step):
 
 @word
 class ShuffleIntoDeck(Step):
-    """Shuffle those cards into the Decks of their owners."""
+    """Shuffle those cards into the Decks of their owners; with `or_extra`, they can be paid
+    with monsters that go to an Extra Deck.
+    """
 
     what: Noun
+    or_extra: bool = False
 
 
 @word
@@ -130,9 +133,10 @@ class ReturnToExtraDeck(Step):
 
 @word
 class PlaceOnDeckTop(Step):
-    """Place those cards on the top of the Deck."""
+    """Place those cards on the top of the Deck, with `in_any_order` as you like."""
 
     what: Noun
+    in_any_order: bool = False
 
 
 @word

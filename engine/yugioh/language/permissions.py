@@ -4,9 +4,8 @@ from typing import Literal
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
-from engine.yugioh.language.families import Noun
+from engine.yugioh.language.families import Condition, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect

@@ -4,7 +4,7 @@ from typing import overload
 
 from pydantic import NonNegativeInt
 
-from engine.yugioh.language.families import Amount, Noun, Quality
+from engine.yugioh.language.families import Amount, Condition, Noun, Quality
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.terms import (
     Ability,
@@ -125,6 +125,13 @@ class Is(Quality):
 
 
 @word
+class While(Quality):
+    """It is one of those that are meant only while that is so."""
+
+    condition: Condition
+
+
+@word
 class Differs(Quality):
     """Its number is another one than its original one."""
 
@@ -153,6 +160,13 @@ class SpecialSummoned(Quality):
 @word
 class NormalSummonable(Quality):
     """It can be Normal Summoned or Set (MR-SUM-04)."""
+
+
+@word
+class SentBy(Quality):
+    """It lies in the Graveyard, where an effect of that card sent it that has stayed since."""
+
+    which: Noun
 
 
 @word

@@ -6,8 +6,8 @@ When this happens: Pay that, target those; do that.
 
 from pydantic import PositiveInt
 
-from engine.yugioh.language.conditions import Condition
 from engine.yugioh.language.facts import Fact
+from engine.yugioh.language.families import Condition
 from engine.yugioh.language.node import Node, word
 from engine.yugioh.language.steps import Apply, Step, Target
 from engine.yugioh.language.terms import Limit, Phase, Place, Position, Until, Whose
@@ -157,6 +157,11 @@ class NeverSpecialSummoned(Effect):
     """It cannot be Special Summoned, or not from there; not an effect."""
 
     origin: Place | None = None
+
+
+@word
+class LeavesBanished(Effect):
+    """If this face-up card would leave the field, it is banished instead, negated or not."""
 
 
 @word

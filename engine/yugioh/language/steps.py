@@ -30,6 +30,8 @@ class Target(Node):
     """What is done without it is done also where there was nothing to target; of what is
     targeted besides, whoever chooses it need not choose any.
     """
+    named_apart: bool = False
+    """Whether all of them have to have different names."""
     still: Cards | None = None
     """What it has to be when the effect resolves, where the text says it again; else it only
     has to have stayed where it was (MR-GLOS-31).

@@ -10,12 +10,14 @@ from engine.yugioh.language import (
     CardText,
     Cause,
     Counter,
+    LeavesBanished,
     Place,
     Position,
     Stat,
     Summon,
     Type,
 )
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.spots import ON_TABLE, CardId, Row, Spot
 
 
@@ -110,6 +112,8 @@ class Fate:
     """How the monster that it was last equipped to was destroyed."""
     slayer: "Mark | None" = None
     """Who destroyed it by battle the last time."""
+    sender: "Mark | None" = None
+    """Whose effect sent it to the Graveyard where it lies, if one did as it resolved."""
     silenced: "Mark | None" = None
     """The card as it was when a battle destroyed it and negated its effects."""
 
@@ -166,8 +170,8 @@ class Card:
     """The moment at which an effect last set that number of it for a time."""
     counters: dict[Counter, int] = field(default_factory=dict)
     turns_counted: int = 0
-    leaves_banished: bool = False
-    """Whether it is banished when it leaves the field."""
+    outlawed: bool = False
+    """Whether something has it banished when it leaves the field."""
     equipped_to: "Card | None" = None
     by_host: bool = False
     """Whether the monster it is equipped to took it by its own effect."""
@@ -185,6 +189,12 @@ class Card:
     """How it lay before its last move, if that took it from the field."""
     remembered: Bearing | None = None
     """Of a card that is looked back at (see `as_it_lay`): how it lay then."""
+
+    @property
+    def leaves_banished(self) -> bool:
+        """Whether it is banished when it leaves the field, as it says itself or as was said."""
+        shown = self.place is Place.FIELD and self.face_up
+        return self.outlawed or (shown and bool(effects_of(self.text.effects, LeavesBanished)))
 
     @property
     def spot(self) -> Spot:

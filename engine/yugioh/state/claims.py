@@ -181,6 +181,8 @@ class Forbids(Claim):
     """Of an activation: only of Spells and Traps with that sign."""
     very: Noun | None = None
     """Only with those that are pointed at, wherever they have gone."""
+    after_another: bool = False
+    """Of an attack: only with another monster than the first that attacks."""
 
 
 @value

@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Former,
     HalfOf,
     LevelOf,
+    LifeDifference,
     LifeOf,
     Noun,
     OriginalAttackOf,
@@ -193,6 +194,14 @@ class LifeOfRules(AmountRules[LifeOf]):
         return duel.state.sides[player(amount.whose, duel, speaker)].life
 
 
+class LifeDifferenceRules(AmountRules[LifeDifference]):
+    """The difference between the Life Points of both players."""
+
+    def worth(self, amount: LifeDifference, duel: Duel, speaker: Speaker) -> int:
+        first, second = (side.life for side in duel.state.sides)
+        return abs(first - second)
+
+
 register_amount(AttackOf, AttackOfRules())
 register_amount(DefenseOf, DefenseOfRules())
 register_amount(TotalLevel, TotalLevelRules())
@@ -208,3 +217,4 @@ register_amount(PerLevel, PerLevelRules())
 register_amount(PerMaterial, PerMaterialRules())
 register_amount(HalfOf, HalfOfRules())
 register_amount(LifeOf, LifeOfRules())
+register_amount(LifeDifference, LifeDifferenceRules())

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.core.protocol import Number, pick
+from engine.core.protocol import Number
+from engine.yugioh.acts.choosing import choose_order
 from engine.yugioh.acts.moving import place_on_deck_top
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.restrictions import is_hand_revealed
@@ -116,11 +117,7 @@ class RearrangeRules(StepRules[Rearrange]):
         ids = tuple(card.id for card in left)
         if ids:
             duel.emit(LookedAt(ids, tuple(card.spot for card in left), seat))
-        ordered: list[Card] = []
-        while left:
-            ids = tuple(card.id for card in left)
-            (next_id,) = await pick(seat, Reason.DECK_ORDER, ids, about=about)
-            ordered.append(left.pop(ids.index(next_id)))
+        ordered = await choose_order(duel, seat, left, about)
         place_on_deck_top(duel, ordered[::-1])
         return Done(bool(ordered))
 

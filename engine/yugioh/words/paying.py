@@ -43,7 +43,7 @@ from engine.yugioh.words.steps import (
     steps_in,
     whom,
 )
-from engine.yugioh.words.targets import falls_short, is_measured_by_cost
+from engine.yugioh.words.targets import falls_short, is_measured_by_cost, targets_together
 
 FEW_TRIED = 30
 """How many ways are looked through where each takes as much work as many others."""
@@ -278,6 +278,7 @@ def _leaves_targets(
     if gone and is_measured_by_cost(target):
         paid = changed(speaker, former=marked(gone))
         left = [card for card in left if means(target.of, duel, paid, card)]
+    left = targets_together(target, left, duel)
     return len(left) >= needed and not falls_short(target, left, duel, speaker)
 
 

@@ -200,7 +200,7 @@ async def _of_their_choice(
             if len(together) < least(noun, speaker):
                 return []
             count = min(count, len(together)) if up_to else count
-            offer = _all_fitting(noun, duel, offer.cards, together[: least(noun, speaker)])
+            offer = all_fitting(noun, duel, offer.cards, together[: least(noun, speaker)])
     if up_to:
         bounds = (count, room, speaker.most)
         count = min(bound for bound in bounds if bound is not None)
@@ -211,9 +211,7 @@ async def _of_their_choice(
     )
 
 
-def _all_fitting(
-    noun: Choose, duel: Duel, cards: Sequence[Card], safe: Sequence[Card]
-) -> Offer:
+def all_fitting(noun: Choose, duel: Duel, cards: Sequence[Card], safe: Sequence[Card]) -> Offer:
     """The same cards, of which those will do that differ and are alike as the noun says."""
 
     def will_do(chosen: Sequence[Card]) -> bool:

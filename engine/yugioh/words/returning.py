@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from engine.yugioh.acts import moving
+from engine.yugioh.acts.choosing import choose_order
 from engine.yugioh.asked import all_that
 from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import (
@@ -85,6 +86,7 @@ class HomewardRules(StepRules[S], Generic[S]):
         What is named by hand may go to either Deck, as the text can say (FAQ 20757).
         """
         either = step.what == FORMER and not isinstance(step, ReturnToHand)
+        either = either or (isinstance(step, ShuffleIntoDeck) and step.or_extra)
 
         def can(card: Card) -> bool:
             if not (either or leaves_extra_deck(card)):
@@ -172,7 +174,13 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
         searched = are_searched(chosen.cards, speaker)
         for seat in dict.fromkeys(card.owner for card in chosen.cards if searched):
             moving.shuffle(duel, seat)
-        return chosen.done(moving.place_on_deck_top(duel, chosen.cards))
+        cards = chosen.cards
+        if step.in_any_order:
+            moot = [card for card in cards if not self.comes_home(card)]
+            home = [card for card in cards if card not in moot]
+            ordered = await choose_order(duel, speaker.player, home, speaker.card.id)
+            cards = [*moot, *ordered[::-1]]
+        return chosen.done(moving.place_on_deck_top(duel, cards))
 
     def worth(self, step: PlaceOnDeckTop, prospect: Prospect) -> int:
         return 1

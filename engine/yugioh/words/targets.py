@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     AmongTargets,
     AnyOf,
     Cards,
+    Choose,
     DeclaresAttack,
     Former,
     Icon,
@@ -27,9 +28,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, marked
-from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.changes import PAYING, RETURNING
+from engine.yugioh.words.reached import all_fitting, named_apart
 from engine.yugioh.words.steps import (
     could,
     has_room_for,
@@ -119,6 +121,19 @@ def _deeds_with(target: Target, effect: Activatable) -> Sequence[Step]:
 
 def _is_told_of(part: Node, target: Target) -> bool:
     return isinstance(part, AmongTargets) and part.such == target.of
+
+
+def targets_together(target: Target, cards: list[Card], duel: Duel) -> list[Card]:
+    """Of `cards` those that it can target together, as far as their names tell."""
+    return named_apart(duel, cards) if target.named_apart else cards
+
+
+def terms_of_targets(target: Target, cards: list[Card], count: int, duel: Duel) -> Offer | None:
+    """What so many of `cards` have to fit to be targeted together; None for nothing."""
+    if not target.named_apart:
+        return None
+    apart = Choose(target.of, count, named_apart=True)
+    return all_fitting(apart, duel, cards, named_apart(duel, cards)[:count])
 
 
 def each_target(target: Target) -> list[Target]:

@@ -8,7 +8,7 @@ Does not belong here: where it goes, which the event says, and what follows of t
 from engine.core.protocol import Seat
 from engine.yugioh.language import Place, Position
 from engine.yugioh.state.apply.verb import applies, begin, marks
-from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.events.moves import (
     Attached,
     ControlTaken,
@@ -80,11 +80,13 @@ def _moved(event: Moved, state: State) -> None:
         card.visit += 1
         card.shown_after = state.chain.activations
         _forget(card)
+        card.fate.sender = None
         begin(state, card)
         if to.place in IN_ZONES:
             _come_to_lie(card, state, event)
         elif to.place is Place.GRAVEYARD and event.why is not Why.RETURNED:
             card.turn_log.buried = state.turn.number
+            card.fate.sender = _sender(state)
     if to.place in HOMES and not event.face_up:
         card.arrival.proper = False
     put_down(state, card, to)
@@ -97,6 +99,12 @@ def _moved(event: Moved, state: State) -> None:
     note_disturbance(state, origin, to)
 
 
+def _sender(state: State) -> Mark | None:
+    """The card whose effect is resolving, as it lay when that was activated."""
+    chain = state.chain
+    return chain.links[chain.resolving - 1].source if chain.resolving else None
+
+
 def _become_itself(card: Card) -> None:
     """Give back its own text to a card that was something else on the field."""
     if card.printed is not None:
@@ -105,7 +113,7 @@ def _become_itself(card: Card) -> None:
 
 def _forget(card: Card) -> None:
     """Take from a card that leaves or is turned face-down its counters and what it did."""
-    card.leaves_banished = False
+    card.outlawed = False
     log = card.turn_log
     log.slew = log.fought = log.battled = log.struck = log.assailed = 0
     card.counters.clear()
@@ -319,7 +327,7 @@ def _turned_back(event: TurnedBack, state: State) -> None:
 
 @applies(Outlawed)
 def _outlawed(event: Outlawed, state: State) -> None:
-    state.cards[event.card].leaves_banished = True
+    state.cards[event.card].outlawed = True
 
 
 @applies(ZoneKept)

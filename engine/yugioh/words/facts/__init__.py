@@ -1,5 +1,14 @@
 """Facts, by what they change."""
 
-from engine.yugioh.words.facts import battle, cards, effects, harm, joined, numbers, summons
+from engine.yugioh.words.facts import (
+    attackers,
+    battle,
+    cards,
+    effects,
+    harm,
+    joined,
+    numbers,
+    summons,
+)
 
-__all__ = ["battle", "cards", "effects", "harm", "joined", "numbers", "summons"]
+__all__ = ["attackers", "battle", "cards", "effects", "harm", "joined", "numbers", "summons"]

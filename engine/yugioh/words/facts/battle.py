@@ -13,7 +13,7 @@ from engine.yugioh.battle.attack_state import (
     may_attack_directly,
 )
 from engine.yugioh.facts.reach import player
-from engine.yugioh.facts.restrictions import may_yet_attack
+from engine.yugioh.facts.restrictions import attackers_of, may_yet_attack
 from engine.yugioh.language import (
     FORMER,
     AnyOf,
@@ -28,7 +28,6 @@ from engine.yugioh.language import (
     CannotAttackDirectly,
     CannotBattle,
     CannotBeAttacked,
-    CannotDeclareAttacks,
     Cards,
     DoublesBattleDamage,
     DrawsAttacks,
@@ -63,8 +62,8 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import F, FactRules, register_fact
-from engine.yugioh.words.hand_acts import bars, changes, register_act, whose
-from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.hand_acts import changes, register_act
+from engine.yugioh.words.prospect import Prospect
 
 Attacking = (
     Pierces
@@ -92,12 +91,6 @@ def _behind(prospect: Prospect) -> int:
     seat = prospect.speaker.player
     theirs = prospect.strongest(prospect.duel.opponent(seat))
     return max(0, theirs - prospect.strongest(seat))
-
-
-def _attackers(duel: Duel, seat: Seat) -> list[Mark]:
-    """The monsters with which that player has declared an attack this turn."""
-    log = duel.state.sides[seat].turn_log
-    return log.attackers if log.attack == duel.state.turn.number else []
 
 
 def _was_such(who: Noun, attacker: Mark, duel: Duel, speaker: Speaker) -> bool:
@@ -269,7 +262,7 @@ class CannotAttackRules(OfAttackersRules[CannotAttack]):
 
     def is_kept(self, fact: CannotAttack, duel: Duel, speaker: Speaker) -> bool:
         """Once one of them has declared an attack it is broken (FAQ 5979, 7104)."""
-        attackers = _attackers(duel, duel.state.turn.player)
+        attackers = attackers_of(duel, duel.state.turn.player)
         return not any(_was_such(fact.who, each, duel, speaker) for each in attackers)
 
     def worth(self, fact: CannotAttack, prospect: Prospect) -> int:
@@ -280,7 +273,8 @@ class CannotAttackDirectlyRules(OfAttackersRules[CannotAttackDirectly]):
     """These monsters cannot attack the player directly."""
 
     def says(self, fact: CannotAttackDirectly) -> tuple[Claim, ...]:
-        return (Forbids(Deed.ATTACK_DIRECTLY, fact.who),)
+        attacking = Whose.YOURS if fact.theirs else None
+        return (Forbids(Deed.ATTACK_DIRECTLY, fact.who, attacking),)
 
     def is_kept(self, fact: CannotAttackDirectly, duel: Duel, speaker: Speaker) -> bool:
         """Broken by a direct attack under way, or once damage was calculated for one.
@@ -288,7 +282,7 @@ class CannotAttackDirectlyRules(OfAttackersRules[CannotAttackDirectly]):
         One that was negated, or was replayed as something else, was not made (Q&A 20219,
         20220, 20221, 21307).
         """
-        attackers, battle = _attackers(duel, duel.state.turn.player), duel.state.battle
+        attackers, battle = attackers_of(duel, duel.state.turn.player), duel.state.battle
         under_way = is_attack_on(duel.state) and battle is not None and battle.target is None
         directly = [
             each
@@ -334,32 +328,6 @@ class DrawsAttacksRules(InBattleRules[DrawsAttacks]):
         return _behind(prospect)
 
 
-class CannotDeclareAttacksRules(FactRules[CannotDeclareAttacks]):
-    """That player cannot declare attacks."""
-
-    def protects(self, fact: CannotDeclareAttacks) -> bool:
-        return True
-
-    def says(self, fact: CannotDeclareAttacks) -> tuple[Claim, ...]:
-        return (Forbids(Verb.ATTACK, player=fact.player),)
-
-    def is_kept(self, fact: CannotDeclareAttacks, duel: Duel, speaker: Speaker) -> bool:
-        return not _attackers(duel, player(fact.player, duel, speaker))
-
-    def could(
-        self,
-        fact: CannotDeclareAttacks,
-        duel: Duel,
-        speaker: Speaker,
-        until: Until | None = None,
-    ) -> bool:
-        return may_yet_attack(duel, player(fact.player, duel, speaker))
-
-    def worth(self, fact: CannotDeclareAttacks, prospect: Prospect) -> int:
-        opponent = prospect.duel.opponent(prospect.speaker.player)
-        return A_CARD if prospect.strongest(opponent) else -1
-
-
 class CannotBattleRules(FactRules[CannotBattle]):
     """That player cannot conduct their Battle Phase."""
 
@@ -388,8 +356,6 @@ register_fact(AttacksOnly, AttacksOnlyRules())
 register_fact(PaysToAttack, PaysToAttackRules())
 register_fact(CannotBeAttacked, CannotBeAttackedRules())
 register_fact(DrawsAttacks, DrawsAttacksRules())
-register_fact(CannotDeclareAttacks, CannotDeclareAttacksRules())
 register_fact(CannotBattle, CannotBattleRules())
 register_act(HandAct.CANNOT_ATTACK, changes(lambda done: CannotAttack(FORMER), None))
 register_act(HandAct.CANNOT_BE_ATTACKED, changes(lambda done: CannotBeAttacked(FORMER), None))
-register_act(HandAct.NO_ATTACKS, bars(lambda done: CannotDeclareAttacks(whose(done))))

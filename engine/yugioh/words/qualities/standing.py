@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.yugioh.asked import QualityRules, means, pointed_at, register_quality
+from engine.yugioh.asked import QualityRules, holds, means, pointed_at, register_quality
 from engine.yugioh.field.arrows import co_linked, points_to
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
 from engine.yugioh.language import (
@@ -20,7 +20,9 @@ from engine.yugioh.language import (
     Place,
     PointedTo,
     RoomFor,
+    SentBy,
     SpecialSummoned,
+    While,
     Zone,
 )
 from engine.yugioh.state.card import Card, TurnLog
@@ -104,6 +106,24 @@ class IsRules(QualityRules[Is]):
         return means(quality.which, duel, speaker, card)
 
 
+class SentByRules(QualityRules[SentBy]):
+    """It lies where an effect of one of those, which has not left since, sent it."""
+
+    def fits(self, quality: SentBy, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        sender = card.fate.sender
+        if sender is None or card.place is not Place.GRAVEYARD:
+            return False
+        stays = sender.card.visit == sender.visit
+        return stays and sender.card in pointed_at(quality.which, duel, speaker)
+
+
+class WhileRules(QualityRules[While]):
+    """It is one of those that are meant only while that is so."""
+
+    def fits(self, quality: While, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return holds(quality.condition, duel, speaker)
+
+
 class RoomForRules(QualityRules[RoomFor]):
     """A counter of that kind can still be placed on it."""
 
@@ -172,6 +192,8 @@ register_quality(SpecialSummoned, SpecialSummonedRules())
 register_quality(Did, DidRules())
 register_quality(HasMaterial, HasMaterialRules())
 register_quality(Is, IsRules())
+register_quality(SentBy, SentByRules())
+register_quality(While, WhileRules())
 register_quality(RoomFor, RoomForRules())
 register_quality(In, InRules())
 register_quality(InColumn, InColumnRules())
