@@ -92,6 +92,7 @@ class Numbered(Uninflected):
             None: "",
             Limit.ONCE_EACH: self.words["once-each"],
             Limit.ONCE_PER_BATTLE: self.words["once-per-battle"],
+            Limit.ONCE_PER_CHAIN: self.words["once-per-chain"],
             Limit.ONCE_FACE_UP: self.words["once-face-up"],
         }
 
@@ -179,6 +180,8 @@ class Numbered(Uninflected):
             sentence = sentence.replace("。", f"{self.words['once-per-chain']}。", 1)
         if isinstance(effect, Activatable) and effect.unanswerable:
             sentence += self.words["unanswerable"]
+        if isinstance(effect, Activatable) and effect.unanswered:
+            sentence += self.words["unanswered"]
         if isinstance(effect, Activatable) and effect.undeniable:
             what = "card" if isinstance(effect, Activate) else "effect"
             sentence += self.words[f"undeniable-{what}"]

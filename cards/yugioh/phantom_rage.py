@@ -46,3 +46,41 @@ BARRICADEBORG_BLOCKER = link_monster(
         Marker.BOTTOM,
     ),
 )
+
+DIVINE_ARSENAL_AA_ZEUS_SKY_THUNDER = xyz_monster(
+    "Divine Arsenal AA-ZEUS - Sky Thunder",
+    90448279,
+    XyzMaterials(12),
+    SummonedUpon(
+        Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Frame.XYZ),)),
+        condition=BattledThisTurn(Cards(Kind.MONSTER, like=(Of(Frame.XYZ),))),
+        once=True,
+    ),
+    Quick(
+        cost=DetachMaterial(2),
+        do=SendToGraveyard(Every(Cards(place=Place.FIELD, other=True))),
+    ),
+    If(
+        IsDestroyed(
+            Cards(whose=Whose.YOURS, place=Place.FIELD, other=True),
+            (Cause.BATTLE, Cause.EFFECT),
+            of=Whose.THEIRS,
+        ),
+        do=AttachMaterial(
+            Choose(
+                AnyOf(
+                    Cards(whose=Whose.YOURS, place=Place.HAND),
+                    Cards(whose=Whose.YOURS, place=Place.DECK),
+                    Cards(whose=Whose.YOURS, place=Place.EXTRA_DECK),
+                )
+            )
+        ),
+        you_can=True,
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.MACHINE,
+    rank=12,
+    attack=3000,
+    defense=3000,
+)

@@ -102,3 +102,22 @@ EXODIUS_THE_ULTIMATE_FORBIDDEN_LORD = monster(
     defense=0,
     special_only=True,
 )
+
+RELINQUISHED_ANIMA = link_monster(
+    "Relinquished Anima",
+    94259633,
+    LinkMaterials(Cards(like=(Has(Stat.LEVEL, exactly(1)), Not(Of(Frame.TOKEN))))),
+    Ignition(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(PointedTo(THIS),)),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
+        do=EquipToThis(THAT, most=1),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    Continuous(Gains(THIS, OriginalAttackOf(Cards(like=(EquippedTo(THIS),))))),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    attack=0,
+    markers=(Marker.TOP,),
+)

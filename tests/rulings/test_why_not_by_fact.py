@@ -8,8 +8,9 @@ import pytest
 from engine.core.protocol import Pick, Seat
 from engine.yugioh.language import Fact, Until
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Deed, Forbids, among
+from engine.yugioh.state.claims import Forbids, among
 from engine.yugioh.state.events.lasting import Applied
+from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.saying import claims_of

@@ -47,6 +47,7 @@ from engine.yugioh.language import (
     Quality,
     RoomFor,
     SentBy,
+    SharesAttribute,
     SpecialSummoned,
     Stat,
     Type,
@@ -82,6 +83,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(OfDeclared, Declared),
     *(While(Exists(GRAVES)), SentBy(THIS)),
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
+    SharesAttribute(THIS),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

@@ -86,7 +86,10 @@ def thing(noun: Noun) -> str:
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
     if alike := in_any(noun):
-        said = f"{count} {described(alike[0], many=count > 1)}{there(alike[0], taken=taken)}"
+        lies = there(alike[0], taken=taken)
+        if alike[0].place is Place.FIELD and taken and alike[0].whose:
+            lies = f" from {OWNER[alike[0].whose]} field"
+        said = f"{count} {described(alike[0], many=count > 1)}{lies}"
         *most, last = (PLACE[each.place] for each in alike[1:] if each.place)
         if alike[0].place is Place.FIELD and not taken and alike[0].whose:
             last = f"in {OWNER[alike[0].whose]} {last}"

@@ -90,6 +90,8 @@ def instead(fact: Gains, amount: int | Amount, stat: str) -> str:
 @say.register
 def _(condition: Count) -> str:
     mine, paths = condition.what, (("below",), ("amount", "each"), ("amount", "of"))
+    if not isinstance(mine, Cards):
+        return put(condition, "en")
     told = (mine.whose, mine.place, *(at(condition.number, path) for path in paths))
     if told == (Whose.YOURS, Place.FIELD, True, 1, replace(mine, whose=Whose.THEIRS)):
         return f"your opponent controls more {described(mine, many=True)} than you do"

@@ -37,6 +37,9 @@ from engine.yugioh.language.cards import effects_of
 EITHER = "Once per turn, you can either"
 AT_ONCE = "You can also use this effect as you activate this card."
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
+UNANSWERED = (
+    "Your opponent cannot activate cards or effects in response to this {0}'s activation."
+)
 UNDENIABLE = "This {0}'s activation and effect cannot be negated."
 
 
@@ -66,6 +69,13 @@ def box(card: CardText) -> tuple[str, ...]:
     return tuple(paragraphs)
 
 
+OFTEN: Mapping[Limit | None, str] = {
+    Limit.ONCE_EACH: "Once per turn",
+    Limit.ONCE_PER_BATTLE: "Once per battle",
+    Limit.ONCE_PER_CHAIN: "Once per Chain",
+    Limit.ONCE_FACE_UP: "Once while face-up on the field",
+}
+"""How often each copy can use an effect, before the effect."""
 BY_NAME: Mapping[Limit | None, str] = {Limit.ONCE_BY_NAME: "turn", Limit.ONCE_PER_DUEL: "Duel"}
 """In what time an effect of cards of one name can be used once."""
 
@@ -113,6 +123,8 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
         sentence += f" {capital(demanded(effect.condition))}."
     if isinstance(effect, Activatable) and effect.unanswerable:
         sentence += f" {UNANSWERABLE}"
+    if isinstance(effect, Activatable) and effect.unanswered:
+        sentence += f" {UNANSWERED.format(_what_is_activated(effect))}"
     if isinstance(effect, Activatable) and effect.undeniable:
         sentence += f" {UNDENIABLE.format(_what_is_activated(effect))}"
     if isinstance(effect, Activatable) and effect.oath:
@@ -120,15 +132,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     limit = limit_of(effect)
     sentence += _once_by_name(card, limit)
     sentence += _one_activation((effect,), card)
-    if limit is Limit.ONCE_EACH:
-        return _once(sentence, "Once per turn")
-    if limit is Limit.ONCE_PER_BATTLE:
-        return _once(sentence, "Once per battle")
-    if limit is Limit.ONCE_PER_CHAIN:
-        return _once(sentence, "Once per Chain")
-    if limit is Limit.ONCE_FACE_UP:
-        return _once(sentence, "Once while face-up on the field")
-    return sentence
+    return _once(sentence, OFTEN[limit]) if limit in OFTEN else sentence
 
 
 def _what_is_activated(effect: Effect) -> str:

@@ -1,13 +1,13 @@
 """From sentences to the effects of a card: which kind each makes up on a card of its kind."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from cards.grammar.anaphora import ThisInGraveyard
 from cards.grammar.reader.references import answers_this
 from cards.grammar.reader.sentences import Said, Tail
-from cards.grammar.trees import nodes
+from cards.grammar.trees import nodes, put_for
 from engine.yugioh.language import (
     FALLS,
     Activatable,
@@ -32,9 +32,11 @@ from engine.yugioh.language import (
     Limit,
     NegateActivation,
     NegateEffect,
+    Node,
     Phase,
     Place,
     Quick,
+    Summon,
     SummonedIf,
     ThisIs,
     When,
@@ -248,9 +250,19 @@ def _told_of_used(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
         told["condition"] = condition
     if tail.unanswerable:
         told["unanswerable"] = True
+    if tail.unanswered:
+        told["unanswered"] = True
     if tail.undeniable:
         told["undeniable"] = True
+    if tail.treated_as is not None:
+        effect = put_for(effect, _counting_as(tail.treated_as))
     return replace(effect, oath=tail.oath or effect.oath, **told)
+
+
+def _counting_as(way: Summon) -> Callable[[Node], Node]:
+    """For `put_for`: what can be treated as a summon in some way, as one in that way."""
+    told: dict[str, Any] = {"treated_as": way}
+    return lambda node: replace(node, **told) if hasattr(node, "treated_as") else node
 
 
 def _also(said: Condition | None, told: Condition) -> Condition | None:

@@ -5,7 +5,17 @@ Which effect they make up depends on the card, and is told by `effects`.
 
 from dataclasses import dataclass, replace
 
-from engine.yugioh.language import Both, Condition, Fact, Limit, Place, Step, Target, Trigger
+from engine.yugioh.language import (
+    Both,
+    Condition,
+    Fact,
+    Limit,
+    Place,
+    Step,
+    Summon,
+    Target,
+    Trigger,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +56,9 @@ class Tail:
     card: bool = False
     at_once: bool = False
     unanswerable: bool = False
+    unanswered: bool = False
     undeniable: bool = False
+    treated_as: Summon | None = None
     oath: Fact | None = None
     condition: Condition | None = None
     then: Step | None = None

@@ -1,7 +1,7 @@
 """What the meanings of rules say of facts, conditions and happenings."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from cards.grammar.anaphora import Known, ThisInGraveyard, ThisInHand, takes_from_hand
 from cards.grammar.trees import instead, nodes, put_for
@@ -108,7 +108,12 @@ def lasting(fact: Fact, until: Until) -> Apply:
     return Apply(fact, until)
 
 
-def does_instead(who: Noun, do: Step, fall: Fall, limit: Limit | None = None) -> DoesInstead:
+def does_instead(
+    who: Noun,
+    do: Step,
+    fall: Fall,
+    limit: Literal[Limit.ONCE_EACH, Limit.ONCE_BY_NAME] | None = None,
+) -> DoesInstead:
     """What can be done instead of their falling so; ValueError where it is done elsewhere."""
     described = isinstance(who, Cards | AnyOf | ThisCard | EquippedMonster)
     elsewhere = any(isinstance(each, ThisInGraveyard | ThisInHand) for each in nodes(do))

@@ -25,8 +25,11 @@ async def special_summon(
     cards: Sequence[Card],
     position: Position | None,
     zones: Callable[[Card], Sequence[Spot]] | None = None,
+    way: Summon = Summon.SPECIAL,
 ) -> bool:
     """Special Summon `cards` together, as far as there are zones; return whether any was.
+
+    It counts as a summon in that `way`.
 
     They go to any free Main Monster Zone, or to one of those that `zones` says are open to
     each now. What lies as a Spell can come too, such as a Pendulum Scale.
@@ -43,7 +46,7 @@ async def special_summon(
         await place_monster(duel, player, card, position, free)
         came.append(card)
     for card in came:
-        duel.emit(Summoned(card.id, Summon.SPECIAL, player))
+        duel.emit(Summoned(card.id, way, player))
     if searched:
         shuffle(duel, player)
     return bool(came)

@@ -8,8 +8,9 @@ from engine.yugioh.facts.restrictions import forbidders, is_forbidden
 from engine.yugioh.language import Amount, Position
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
-from engine.yugioh.state.claims import Charges, Deed, Forbids, Leave
+from engine.yugioh.state.claims import Charges, Forbids
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed, Leave
 from engine.yugioh.state.rare_claims import Mills
 from engine.yugioh.state.reasons import Direct, Verb
 from engine.yugioh.state.refusals import Barrier

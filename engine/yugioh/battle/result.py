@@ -14,8 +14,8 @@ from engine.yugioh.facts.reach import applies, player, reaches
 from engine.yugioh.language import Position
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Instead, Strike, Threat
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Instead, Strike, Threat
 from engine.yugioh.state.usage import as_it_lies
 
 

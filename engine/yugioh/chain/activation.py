@@ -18,10 +18,10 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.card import Card, Harm, Mark, mark, marked
 from engine.yugioh.state.chain import Link
-from engine.yugioh.state.claims import Deed
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.events.moves import Moved
+from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
@@ -251,11 +251,9 @@ def _is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -
             battle = state.battle
             return battle is None or (card.id, index) not in battle.used
         case Limit.ONCE_PER_CHAIN:
-            return all(
-                link.effect is not card.text.sentences[index]
-                for link in state.chain.links
-                if link.speaker.card is card
-            )
+            effect = card.text.sentences[index]
+            mine = (link for link in state.chain.links if link.speaker.card is card)
+            return all(link.effect is not effect for link in mine)
         case Limit.ONCE_BY_NAME:
             used = state.usage.by_name.get((speaker.player, card.text.called, index))
             return used != state.turn.number

@@ -29,7 +29,7 @@ from engine.yugioh.chain.triggers import (
 )
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.negation import is_link_negated
-from engine.yugioh.facts.permissions import denying
+from engine.yugioh.facts.permissions import denying, is_undone
 from engine.yugioh.facts.protection import about_to_fall
 from engine.yugioh.language import (
     Icon,
@@ -273,7 +273,7 @@ def negate_if_due(duel: Duel, number: int, link: Link) -> None:
         return
     card = link.speaker.card
     denials = list(denying(link, duel))
-    if not denials and not is_link_negated(link, duel):
+    if not (denials or is_undone(link, duel) or is_link_negated(link, duel)):
         return
     duel.emit(EffectNegated(number, card.id))
     destroyer = next((by for denial, by in denials if denial.destroys), None)

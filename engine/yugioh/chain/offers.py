@@ -45,7 +45,7 @@ def responses(duel: Duel, seat: Seat, *, is_open: bool = False) -> list[Action]:
     to have happened then. Who said no to that in a chance to respond is asked again only once
     something else has happened.
     """
-    if is_unanswerable(duel):
+    if is_unanswerable(duel, seat):
         return []
     within_reach = fast_within_reach(duel, seat)
     if not within_reach:
@@ -186,9 +186,12 @@ def slowest_response(duel: Duel) -> int:
     return max(2, next(use.speed for use in uses if use.effect is link.effect))
 
 
-def is_unanswerable(duel: Duel) -> bool:
-    """Whether nobody can respond to the newest link of the chain."""
-    return bool(duel.state.chain.links) and duel.state.chain.links[-1].effect.unanswerable
+def is_unanswerable(duel: Duel, seat: Seat) -> bool:
+    """Whether `seat` cannot respond to the newest link of the chain (Q&A 16924)."""
+    if not duel.state.chain.links:
+        return False
+    link = duel.state.chain.links[-1]
+    return link.effect.unanswerable or (link.effect.unanswered and link.speaker.player != seat)
 
 
 def _is_out_of_place(duel: Duel, use: EffectUse) -> bool:
@@ -212,7 +215,7 @@ NOTHING_TO_ADD = {
 
 def is_plainly_idle(duel: Duel, seat: Seat) -> bool:
     """Whether everybody can see that `seat` has nothing to respond with."""
-    if is_unanswerable(duel):
+    if is_unanswerable(duel, seat):
         return True
     if duel.state.sides[seat].hand:
         return False

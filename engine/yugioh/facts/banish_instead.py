@@ -7,8 +7,8 @@ from engine.yugioh.facts.holding import holding_without
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Instead
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Instead
 
 _WHAT = {False: Instead.IS_BANISHED, True: Instead.IS_BANISHED_FROM_BENEATH}
 

@@ -8,9 +8,9 @@ from engine.yugioh.acts.moving import send_to_graveyard
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Instead
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.matters import Instead
 from engine.yugioh.state.reasons import Reason, Reply
 
 

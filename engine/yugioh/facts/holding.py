@@ -30,19 +30,15 @@ from engine.yugioh.state.claims import (
     Allows,
     Changes,
     Claim,
-    Deed,
     Forbids,
-    Instead,
-    Leave,
     Replaces,
     Spares,
-    Strike,
     Strikes,
-    Threat,
     among,
     matter,
 )
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed, Instead, Leave, Strike, Threat
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.saying import printed_claims
 from engine.yugioh.state.speaker import Speaker

@@ -7,15 +7,16 @@ from engine.core.remembering import once_for_each
 from engine.yugioh.asked import all_that, holds
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import name_of
-from engine.yugioh.facts.reach import applies, is_player, reaches
+from engine.yugioh.facts.reach import applies, is_player, is_unaffected, reaches
 from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import CardText, FromHandIf, Kind, OnlyPlacedBy, Place
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.chain import Link
-from engine.yugioh.state.claims import Deed, Denies, Draws, Leave, Limits
+from engine.yugioh.state.chain import Link, Undoes
+from engine.yugioh.state.claims import Denies, Draws, Limits
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed, Leave
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
@@ -103,6 +104,16 @@ def denying(link: Link, duel: Duel) -> Iterator[tuple[Denies, Speaker]]:
             continue
         if any(mark.is_same and applies(claim.who, duel, by, mark.card) for mark in targets):
             yield claim, by
+
+
+def is_undone(link: Link, duel: Duel) -> bool:
+    """Whether an effect is negated because of the position in which it was activated."""
+    card = link.speaker.card
+    return any(
+        claim.position is link.position
+        and not (link.source.is_same and is_unaffected(duel, card, by))
+        for claim, by in holding(Undoes, duel)
+    )
 
 
 def hand_limit(duel: Duel, seat: Seat) -> int:

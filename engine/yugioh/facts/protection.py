@@ -8,9 +8,9 @@ from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, is_player, reaches
 from engine.yugioh.facts.restrictions import is_forbidden
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Deed, Instead, Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Shielded
+from engine.yugioh.state.matters import Deed, Instead, Threat
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies
 

@@ -10,15 +10,16 @@ from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import Phase, Place, RestsInGraveyard
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card, Mark
-from engine.yugioh.state.claims import Deed, Forbids, Lends, Reveals
+from engine.yugioh.state.claims import Forbids, Lends, Reveals
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
+from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import SEATS
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
-OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT)
+OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT, Deed.BANISH_TO_PAY)
 """What is forbidden to players, or their monsters, whatever the cards themselves are unaffected
 by (Q&A 14091, 14200; FAQ 14519).
 """
@@ -102,6 +103,14 @@ def attackers_of(duel: Duel, seat: Seat) -> list[Mark]:
     """The monsters with which `seat` has declared an attack this turn."""
     log = duel.state.sides[seat].turn_log
     return log.attackers if log.attack == duel.state.turn.number else []
+
+
+def is_barred_from_cost(duel: Duel, card: Card, speaker: Speaker) -> bool:
+    """Whether `card` cannot be banished for effects of cards of the speaker's name."""
+    return any(
+        by.card.text.called == speaker.card.text.called
+        for by in forbidders(Deed.BANISH_TO_PAY, duel, speaker.player, card)
+    )
 
 
 def may_battle(duel: Duel, seat: Seat) -> bool:

@@ -64,6 +64,13 @@ class DetachMaterial(Step):
 
 
 @word
+class AttachMaterial(Step):
+    """Attach those cards to this card as Xyz Materials; what lies beneath them is lost."""
+
+    what: Noun
+
+
+@word
 class DetachesInstead(Fact):
     """If one of these would be destroyed, you can detach 1 Xyz Material from it instead."""
 
@@ -78,6 +85,9 @@ class SummonedUpon(Effect):
     """
 
     upon: Cards
+    condition: Condition | None = None
+    once: bool = False
+    """Whether cards of its name are summoned so once a turn."""
 
 
 @word

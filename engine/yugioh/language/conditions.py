@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Condition, Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.nouns import AnyOf, Cards
 from engine.yugioh.language.qualities import Bound, Within
 from engine.yugioh.language.terms import Cause, Counter, Phase, Summon, Whose
 
@@ -140,6 +140,13 @@ class Battles(Condition):
 
 
 @word
+class BattledThisTurn(Condition):
+    """Damage was calculated for a battle of one of these monsters in this turn."""
+
+    such: Cards
+
+
+@word
 class BattlesWith(Condition):
     """One of these monsters battles one of those, whichever of the two attacks."""
 
@@ -186,5 +193,5 @@ class HasLife(Condition):
 class Count(Condition):
     """There are so many of these cards, or fewer than there are of others."""
 
-    what: Cards
+    what: Cards | AnyOf
     number: Bound | Within

@@ -1,5 +1,7 @@
 """Words of monsters that are equipped to monsters by an effect."""
 
+from typing import Literal
+
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
@@ -43,7 +45,7 @@ class DoesInstead(Fact):
     do: Step
     cause: Cause | None = None
     by: Whose | None = None
-    limit: Limit | None = None
+    limit: Literal[Limit.ONCE_EACH, Limit.ONCE_BY_NAME] | None = None
 
 
 @word

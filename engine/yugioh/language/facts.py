@@ -287,6 +287,13 @@ class CannotBeActivated(Fact):
 
 
 @word
+class CannotUseEffects(Fact):
+    """These monsters cannot activate their effects, whoever controls them."""
+
+    who: Noun
+
+
+@word
 class AttackBecomes(Fact):
     """The ATK of these monsters is that number, whatever else changes it."""
 

@@ -164,12 +164,13 @@ class Together(Noun):
 
 @word
 class UsedFor(Noun):
-    """The materials of the last summon of that card that are such; where a place is named, as
-    far as they have stayed where they went then.
+    """The materials of the last summon of that card that are such; where a place is named, or
+    with `there`, as far as they have stayed where they went then.
     """
 
     of: Noun
     such: Cards = Cards()
+    there: bool = False
 
 
 @word

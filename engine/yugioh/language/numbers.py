@@ -90,6 +90,14 @@ class LevelOf(Amount):
 
 
 @word
+class RatingOf(Amount):
+    """So many times the Link Rating of that card."""
+
+    of: Noun
+    times: PositiveInt = 1
+
+
+@word
 class PerLevel(Amount):
     """So much, or so much less, for each Level of the monster whose number it changes."""
 

@@ -10,7 +10,7 @@ from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Icon, Kind, Phase, Place, Summon, Whose
+from engine.yugioh.language.terms import Icon, Kind, Phase, Place, Position, Summon, Whose
 from engine.yugioh.language.triggers import Trigger
 
 
@@ -57,6 +57,23 @@ class NegatesTargeting(Fact):
     destroys: bool = False
     of: Whose | None = None
     """Only those of that player."""
+
+
+@word
+class CannotBanishToPay(Fact):
+    """You cannot banish these cards to activate an effect of cards of the name of this one."""
+
+    what: Cards
+
+
+@word
+class NegatesEffectsFrom(Fact):
+    """The effects that monsters in that battle position have activated are negated.
+
+    It is asked as they resolve, of the position in which they were activated (FAQ 13163).
+    """
+
+    position: Position
 
 
 @word

@@ -132,6 +132,13 @@ class While(Quality):
 
 
 @word
+class SharesAttribute(Quality):
+    """It is of the Attribute of one of those cards."""
+
+    of: Noun
+
+
+@word
 class Differs(Quality):
     """Its number is another one than its original one."""
 

@@ -33,6 +33,8 @@ class Activatable(Effect):
     """What has to be so for the whole turn in which it is activated."""
     unanswerable: bool = False
     """Whether nobody can activate anything in response to its activation."""
+    unanswered: bool = False
+    """Whether your opponent cannot."""
     undeniable: bool = False
     """Whether its activation and its effect cannot be negated."""
 

@@ -2,11 +2,13 @@
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Position, Whose
+from engine.yugioh.language.terms import Position, Summon, Whose
 
 
 @word
@@ -19,6 +21,8 @@ class SpecialSummon(Step):
     """To a zone of yours that this card points to."""
     to: Whose = Whose.YOURS
     """To whose field."""
+    treated_as: Summon | None = None
+    """As which way of being summoned it counts, though no materials are given."""
 
 
 @word
@@ -35,6 +39,26 @@ class SummonMaterials(Step):
 
     Only if all of them lie in your Graveyard and have not left it since.
     """
+
+
+@word
+class SummonUsing(Step):
+    """As soon as the effect has resolved, summon one of these monsters from your Extra Deck in
+    that way, with monsters you control, this card among them (Q&A 23173).
+    """
+
+    way: Summon
+    what: Cards = Cards()
+
+
+@word
+class HandsOn(Effect):
+    """That holds of a monster that was summoned in that way with this card as material, which
+    is `FORMER`, whatever becomes of the effects of either; not activated.
+    """
+
+    way: Summon
+    fact: Fact
 
 
 @word

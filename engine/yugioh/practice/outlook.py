@@ -12,8 +12,8 @@ from engine.yugioh.language import Phase, Position
 from engine.yugioh.practice.foresight import Board, Fighter, Plan, plan, score
 from engine.yugioh.practice.seeing import UNKNOWN_MONSTER, value
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Threat
 from engine.yugioh.views.veil import knows
 
 PRESENCE = 300

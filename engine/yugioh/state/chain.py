@@ -2,11 +2,19 @@
 
 from dataclasses import field
 
-from engine.core.values import record
-from engine.yugioh.language import Activatable
+from engine.core.values import record, value
+from engine.yugioh.language import Activatable, Position
 from engine.yugioh.state.card import Mark
+from engine.yugioh.state.claims import Claim
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Spot
+
+
+@value
+class Undoes(Claim):
+    """The effects that monsters in that battle position have activated are negated."""
+
+    position: Position
 
 
 @record
@@ -21,6 +29,8 @@ class Link:
     """The card as it was when it was activated."""
     spot: Spot
     """Where it was activated."""
+    position: Position | None = None
+    """How the monster stood that was activated there; None for what was none."""
     negated: bool = False
     denied: bool = False
     """Whether its activation was negated, not its effect alone."""

@@ -51,7 +51,7 @@ class Procedures:
     diverted: Callable[["Duel", Sequence[Card], Sequence[Card]], Sequence[Card]]
     """Reads which cards, sent to the Graveyard, do not come there while others leave too."""
     summon_granted: Callable[["Duel"], Awaitable[None]]
-    """Makes the Normal Summons that effects have granted."""
+    """Makes the summons that effects have granted."""
     battle_at_once: Callable[["Duel", Card, Card], Awaitable[None]]
     """Has two monsters battle as an effect resolves."""
     affordable: Callable[["Duel", Speaker, Choose, Sequence[Card]], Offer]

@@ -41,6 +41,8 @@ class TurnState:
     """Whether anything was moved, turned or activated since the phase began."""
     draw_over: bool = False
     """Whether the draw of the Draw Phase was made or given up this turn."""
+    fighters: list[Card] = field(default_factory=list)
+    """For whose battles damage was calculated this turn, wherever they have gone since."""
     normal_draw: Mark | None = None
     """The card that was drawn for the last Draw Phase."""
     is_draw_shown: bool = False

@@ -5,7 +5,7 @@ from dataclasses import field
 
 from engine.core.protocol import Seat
 from engine.core.values import record
-from engine.yugioh.language import NormalSummonOne
+from engine.yugioh.language import NormalSummonOne, SummonUsing
 from engine.yugioh.state.by_hand import Begun, Handling, Plan
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
@@ -15,6 +15,8 @@ from engine.yugioh.state.speaker import Speaker
 class Underway:
     """What those who carry something out leave for those who come after them."""
 
+    using: list[tuple[Speaker, SummonUsing]] = field(default_factory=list)
+    """Whose effects have brought a summon with their cards as material, which is made then."""
     granted: list[tuple[Speaker, NormalSummonOne]] = field(default_factory=list)
     """Whose effects have brought a Normal Summon, which is made once they have resolved."""
     acting: Seat | None = None
@@ -44,6 +46,15 @@ class Underway:
     def take_granted(self) -> list[tuple[Speaker, NormalSummonOne]]:
         """Hand out who has been granted one."""
         taken, self.granted = self.granted, []
+        return taken
+
+    def have_used(self, speaker: Speaker, what: SummonUsing) -> None:
+        """Bring the player of `speaker` that summon with its card as material."""
+        self.using.append((speaker, what))
+
+    def take_using(self) -> list[tuple[Speaker, SummonUsing]]:
+        """Hand out whose cards are to be used so."""
+        taken, self.using = self.using, []
         return taken
 
     def act(self, player: Seat | None) -> Seat | None:

@@ -11,7 +11,8 @@ from itertools import combinations, islice
 from typing import Any, Generic, TypeVar
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import is_named_so, means, proves_to_be
+from engine.core.remembering import once_for_each
+from engine.yugioh.asked import holds, is_named_so, means, proves_to_be
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import level, name_of
 from engine.yugioh.facts.reach import applies, reaches
@@ -20,6 +21,7 @@ from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import (
     Ability,
     Cards,
+    CardText,
     Frame,
     FusionMaterials,
     LinkMaterials,
@@ -29,13 +31,16 @@ from engine.yugioh.language import (
     StandsForTuner,
     Summon,
     SummonedUpon,
+    SummonUsing,
     SynchroMaterials,
     XyzMaterials,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Deed, Lends, Lowers
+from engine.yugioh.state.claims import Lends, Lowers
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 
 M = TypeVar("M", bound=Materials)
@@ -284,11 +289,49 @@ def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:
     return [
         monster
         for effect in effects_of(card.text.effects, SummonedUpon)
+        if _is_open(effect, duel, speaker)
         for monster in duel.state.monsters(seat)
         if monster.face_up
         and may_be_material(duel, monster, Summon.XYZ, speaker)
         and means(effect.upon, duel, speaker, monster)
     ]
+
+
+def summonable_with(duel: Duel, speaker: Speaker, grant: SummonUsing) -> list[Card]:
+    """The monsters of the Extra Deck that the speaker's player can summon so now."""
+    seat = speaker.player
+    return [
+        card
+        for card in duel.state.sides[seat].extra
+        if isinstance(card.text.materials, WAYS)
+        if MATERIALS[type(card.text.materials)].way is grant.way
+        if means(grant.what, duel, speaker, card)
+        if not is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card)
+        if _can_include(duel, speaker, card)
+    ]
+
+
+def _can_include(duel: Duel, speaker: Speaker, card: Card) -> bool:
+    ways = ways_to_summon(duel, speaker.player, card)
+    return any(True for given in ways if speaker.card in given)
+
+
+def _is_open(effect: SummonedUpon, duel: Duel, speaker: Speaker) -> bool:
+    """Whether the speaking card can be summoned upon others now, as often as it may be."""
+    text = speaker.card.text
+    spent = spent_by_stacking(text) if effect.once else None
+    if spent is not None:
+        used = duel.state.usage.by_name.get((speaker.player, text.called, spent))
+        if used == duel.state.turn.number:
+            return False
+    return effect.condition is None or holds(effect.condition, duel, speaker)
+
+
+@once_for_each
+def spent_by_stacking(text: CardText) -> int | None:
+    """Which sentence is used up for the turn by a summon upon a monster; None where none is."""
+    limited = (each for each in effects_of(text.effects, SummonedUpon) if each.once)
+    return next((text.sentences.index(each) for each in limited), None)
 
 
 def _lent(duel: Duel, seat: Seat, materials: Materials) -> list[Card]:

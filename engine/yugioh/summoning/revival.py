@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     MustBeSummoned,
     NeverSpecialSummoned,
     OnlySummonedBy,
+    OnlyTheseMaterials,
     Place,
     Position,
     Summon,
@@ -19,9 +20,14 @@ from engine.yugioh.state.card import Card
 
 
 def may_be_special_summoned(
-    card: Card, position: Position | None = None, by: Card | None = None
+    card: Card,
+    position: Position | None = None,
+    by: Card | None = None,
+    treated_as: Summon | None = None,
 ) -> bool:
     """Whether an effect, of `by`, can Special Summon `card`, in that position or a free one.
+
+    `treated_as` is the way of being summoned as which the effect has it count.
 
     A monster with a way of its own can be revived once it has come that way (MR-SS-04); from
     the Extra Deck any comes that its text does not forbid (FAQ 5231, Q&A 10438), and from the
@@ -32,17 +38,38 @@ def may_be_special_summoned(
         return False
     if card.text.frame is Frame.LINK and position not in (None, Position.ATTACK):
         return False
-    if _never_comes_by_effect(card.text) or is_held(card):
+    if treated_as is None:
+        never = _never_comes_by_effect(card.text)
+    else:
+        never = not _may_count_as(card, treated_as)
+    if never or is_held(card):
         return False
     if effects_of(card.text.effects, OnlySummonedBy):
         return is_let_in(card, by)
     from_extra = (
         card.place is Place.EXTRA_DECK
         and not card.face_up
-        and not effects_of(card.text.effects, MustBeSummoned)
+        and (treated_as is not None or not effects_of(card.text.effects, MustBeSummoned))
     )
     by_itself = by is card and card.place is Place.HAND
     return from_extra or by_itself or card.arrival.proper or not card.text.special_only
+
+
+def _may_count_as(card: Card, way: Summon) -> bool:
+    """Whether it can come from the Extra Deck as though it were summoned in that way.
+
+    One that can come in that way alone can; not one whose summon in that way takes only the
+    materials that it names, nor one that lies there face-up (Q&A 18666).
+    """
+    musts = effects_of(card.text.effects, MustBeSummoned)
+    strict = way is Summon.FUSION and bool(effects_of(card.text.effects, OnlyTheseMaterials))
+    return not (
+        strict
+        or any(each.strictly for each in musts)
+        or card.face_up
+        or _comes_alone(card.text)
+        or any(each.way is not way for each in musts)
+    )
 
 
 def is_let_in(card: Card, by: Card | None) -> bool:
@@ -55,9 +82,14 @@ def is_let_in(card: Card, by: Card | None) -> bool:
 def _never_comes_by_effect(text: CardText) -> bool:
     """Whether no effect can Special Summon it: by a way of its own it comes, or by none."""
     has_its_way = any(not way.first for way in effects_of(text.effects, MustBeSummoned))
-    comes_alone = any(way.only for way in effects_of(text.effects, SummonedIf))
+    return has_its_way or _comes_alone(text)
+
+
+def _comes_alone(text: CardText) -> bool:
+    """Whether it comes by a way of its own alone, or is never Special Summoned."""
+    alone = any(way.only for way in effects_of(text.effects, SummonedIf))
     never = effects_of(text.effects, NeverSpecialSummoned)
-    return bool(comes_alone or has_its_way or any(each.origin is None for each in never))
+    return alone or any(each.origin is None for each in never)
 
 
 def is_held(card: Card) -> bool:

@@ -4,8 +4,8 @@ from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.facts.permissions import summons_also, summons_twice
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Leave
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Leave
 
 
 @value

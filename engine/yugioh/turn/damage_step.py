@@ -15,7 +15,6 @@ from engine.yugioh.language import Position, Timing, Until, WinsMatch
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import (
     BattleBegan,
@@ -31,6 +30,7 @@ from engine.yugioh.state.events.contest import Ending
 from engine.yugioh.state.events.lasting import Applied, Expired
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.matters import Threat
 from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.keeping import do_instead, kept_by_deeds, not_kept
@@ -40,12 +40,12 @@ from engine.yugioh.words.triggers.battle import battling
 async def damage_step(duel: Duel, battle: Battle) -> None:
     """Fight the battle: each timing is reached, and may be answered, in turn."""
     await reach(duel, Timing.START)
-    if is_on(battle):
+    if goes_on(battle):
         flip_target(duel, battle)
         await reach(duel, Timing.BEFORE_CALCULATION)
-    if is_on(battle):
+    if goes_on(battle):
         await reach(duel, Timing.CALCULATION)
-    if is_on(battle):
+    if goes_on(battle):
         await let_facts_hold(duel)
         await calculate(duel, battle)
     duel.emit(Expired(Until.END_OF_CALCULATION))
@@ -81,6 +81,11 @@ def is_on(battle: Battle) -> bool:
     """Whether both monsters stand there; else nothing is calculated (MR-DSTEP-32)."""
     target = battle.target
     return battle.attacker.is_same and (target is None or target.is_same)
+
+
+def goes_on(battle: Battle) -> bool:
+    """Whether damage is yet to be calculated: not once the attacker lies down (Q&A 24099)."""
+    return is_on(battle) and battle.attacker.card.position is battle.stance
 
 
 def flip_target(duel: Duel, battle: Battle) -> None:

@@ -9,31 +9,67 @@ from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.field.zones import main_zones, zones_from_extra
-from engine.yugioh.language import Frame, Place, Position, Summon
+from engine.yugioh.language import Frame, HandsOn, Place, Position, Summon, Until
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chain import EffectUsed
+from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Attached, Why
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.summoning.materials import stackable, ways_to_summon
+from engine.yugioh.summoning.materials import spent_by_stacking, stackable, ways_to_summon
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
-from engine.yugioh.turn.summon_window import bring_about
+from engine.yugioh.turn.summon_window import bring_about, succeed
 
 WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
 
 
 async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
-    """Give the materials, then put `card` on the field (MR-LINK-03, MR-XYZ-04, MR-SYNC-06)."""
-    given = await choose_materials(duel, seat, card)
+    """Summon `card` with its materials, of the player's own accord."""
+    await come_from_extra(duel, seat, card)
+    await respond(duel)
+
+
+async def come_from_extra(
+    duel: Duel, seat: Seat, card: Card, using: Card | None = None, *, declared: bool = True
+) -> None:
+    """Give the materials, then put `card` on the field (MR-LINK-03, MR-XYZ-04, MR-SYNC-06).
+
+    `using` has to be one of them, where it is given; only what is `declared` can be negated.
+    """
+    given = await choose_materials(duel, seat, card, using)
+    used = None
     if card.text.frame is Frame.XYZ:
         hosts = stackable(duel, seat, card)
+        if any(material in hosts for material in given):
+            used = spent_by_stacking(card.text)
         for material in given:
             lay_beneath(duel, material, card, takes_over=material in hosts)
     else:
         send_to_graveyard(duel, given, Why.MATERIAL)
     duel.timeline.advance()
-    await place_from_extra(duel, seat, card)
-    await bring_about(duel, seat, [card], WAYS[card.text.frame])
-    await respond(duel)
+    await place_from_extra(duel, seat, card, declared=declared)
+    if declared:
+        await bring_about(duel, seat, [card], WAYS[card.text.frame])
+    else:
+        succeed(duel, seat, [card], WAYS[card.text.frame])
+    if card.place is Place.FIELD:
+        if used is not None:
+            duel.emit(EffectUsed(card.id, seat, used))
+        hand_on(duel, seat, card, given)
+
+
+def hand_on(duel: Duel, seat: Seat, card: Card, given: Sequence[Card]) -> None:
+    """Have hold of `card` what its materials say of monsters that they are material of.
+
+    That is so for whoever summoned it, and stays so where effects are negated (Q&A 20015,
+    22734).
+    """
+    for material in given:
+        for each in effects_of(material.text.effects, HandsOn):
+            if each.way is WAYS[card.text.frame]:
+                until = Until.WHILE_FACE_UP
+                duel.emit(Applied(material.id, seat, each.fact, until, former=(card.id,)))
 
 
 def lay_beneath(duel: Duel, material: Card, card: Card, *, takes_over: bool) -> None:
@@ -47,18 +83,24 @@ def lay_beneath(duel: Duel, material: Card, card: Card, *, takes_over: bool) -> 
     duel.emit(Attached(material.id, material.spot, card.id))
 
 
-async def choose_materials(duel: Duel, seat: Seat, card: Card) -> list[Card]:
-    """Have `seat` choose monsters that together do for `card`."""
+async def choose_materials(
+    duel: Duel, seat: Seat, card: Card, using: Card | None = None
+) -> list[Card]:
+    """Have `seat` choose monsters that together do for `card`, with `using` among them."""
     ways = list(ways_to_summon(duel, seat, card))
+    if using is not None:
+        ways = [way for way in ways if using in way]
     monsters = (*duel.state.monsters(seat), *duel.state.monsters(duel.opponent(seat)))
     offered = [monster for monster in monsters if any(monster in way for way in ways)]
     return await choose_way(duel, seat, Reason.MATERIAL, offered, ways, card.id)
 
 
 async def place_from_extra(
-    duel: Duel, seat: Seat, card: Card, others: Sequence[Card] = ()
+    duel: Duel, seat: Seat, card: Card, others: Sequence[Card] = (), *, declared: bool = True
 ) -> None:
     """Declare `card` in a zone and a position, each chosen where there is a choice.
+
+    What is not `declared` is put there at once.
 
     It leaves a zone for each of the `others` that are summoned together with it.
     """
@@ -72,7 +114,9 @@ async def place_from_extra(
     zones = [spot for spot in zones if fits(duel, seat, others, spot)]
     (spot,) = await pick(seat, Reason.ZONE, zones, about=card.id)
     (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
-    move(duel, card, changed(spot, place=Place.SUMMONING), Why.SUMMONED, position)
+    if declared:
+        spot = changed(spot, place=Place.SUMMONING)
+    move(duel, card, spot, Why.SUMMONED, position)
 
 
 async def pendulum_summon(duel: Duel, seat: Seat) -> None:

@@ -1,12 +1,14 @@
-"""Normal Summons and Sets that an effect brings, beside that of the turn (MR-SUM-02)."""
+"""Summons and Sets that an effect brings as it has resolved, also Normal ones (MR-SUM-02)."""
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.language import NormalSummonOne, Position
+from engine.yugioh.language import NormalSummonOne, Position, SummonUsing
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.materials import summonable_with
 from engine.yugioh.summoning.normal_summons import grantable, stances
+from engine.yugioh.turn.extra_deck_summons import come_from_extra
 from engine.yugioh.turn.normal_summon import Granted, come_down, go_down
 
 
@@ -19,6 +21,22 @@ async def summon_granted(duel: Duel) -> None:
     for speaker, grant in duel.underway.take_granted():
         duel.timeline.advance()
         await summon_one(duel, speaker, grant, declared=declared)
+    for speaker, using in duel.underway.take_using():
+        duel.timeline.advance()
+        await summon_using(duel, speaker, using, declared=declared)
+
+
+async def summon_using(
+    duel: Duel, speaker: Speaker, grant: SummonUsing, *, declared: bool
+) -> None:
+    """Have the player summon a monster with the speaking card as material, if they can.
+
+    It is no summon by an effect (Q&A 23173), and only Chain Link 1 lets it be negated (24054).
+    """
+    seat, able = speaker.player, summonable_with(duel, speaker, grant)
+    about = speaker.card.id
+    for card in await choose_cards(duel, seat, Reason.CHOOSE, able, min(1, len(able)), about):
+        await come_from_extra(duel, seat, card, speaker.card, declared=declared)
 
 
 async def summon_one(

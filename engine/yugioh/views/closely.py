@@ -16,8 +16,9 @@ from engine.yugioh.facts.reach import applies
 from engine.yugioh.facts.restrictions import forbidders, is_forbidden
 from engine.yugioh.language import Fact, Noun, Place
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Claim, Deed, Replaces
+from engine.yugioh.state.claims import Claim, Replaces
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Action, Direct, Verb
 from engine.yugioh.state.refusals import Barrier, Objection
 from engine.yugioh.state.speaker import Speaker

@@ -45,7 +45,7 @@ def too_late_to_respond(
         return Barrier.NOT_YOUR_MOVE
     if duel.state.turn.is_skipping:
         return Barrier.WRONG_PHASE
-    if is_unanswerable(duel):
+    if is_unanswerable(duel, seat):
         return Barrier.FORBIDDEN
     if use.is_claimed and asked.reason is Reason.RESPOND and not is_offered(duel, card, use):
         return Barrier.NO_OCCASION

@@ -28,6 +28,7 @@ from engine.yugioh.language import (
     PerLevel,
     PerMaterial,
     Place,
+    RatingOf,
     Subject,
     ThatCard,
     TotalLevel,
@@ -157,6 +158,14 @@ class LevelOfRules(AmountRules[LevelOf]):
         return amount.times * sum(level(duel, card) for card in cards)
 
 
+class RatingOfRules(AmountRules[RatingOf]):
+    """So many times the Link Rating of that card."""
+
+    def worth(self, amount: RatingOf, duel: Duel, speaker: Speaker) -> int:
+        cards = _spoken_of(amount.of, duel, speaker)
+        return amount.times * sum(card.text.rating for card in cards)
+
+
 class PerLevelRules(AmountRules[PerLevel]):
     """So much, or so much less, for each Level of the monster whose number it changes."""
 
@@ -213,6 +222,7 @@ register_amount(PerCounter, PerCounterRules())
 register_amount(OriginalAttackOf, OriginalAttackOfRules())
 register_amount(OriginalDefenseOf, OriginalDefenseOfRules())
 register_amount(LevelOf, LevelOfRules())
+register_amount(RatingOf, RatingOfRules())
 register_amount(PerLevel, PerLevelRules())
 register_amount(PerMaterial, PerMaterialRules())
 register_amount(HalfOf, HalfOfRules())

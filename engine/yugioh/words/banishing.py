@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import moving
 from engine.yugioh.asked import all_that, pointed_at, speaks_of_targets
+from engine.yugioh.facts.restrictions import is_barred_from_cost
 from engine.yugioh.language import (
     FORMER,
     Banish,
@@ -25,9 +26,16 @@ from engine.yugioh.words.reached import those
 from engine.yugioh.words.steps import StepRules, register
 
 
-def _goes(step: Banish, card: Card) -> bool:
+def _has_back(step: Banish, card: Card) -> bool:
     """Whether it can be banished so: a Token, which is no card, has no back (FAQ 18864)."""
     return not step.face_down or card.text.frame is not Frame.TOKEN
+
+
+def _goes(step: Banish, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether it can be banished so, or for that cost."""
+    return _has_back(step, card) and not (
+        speaker.pays and is_barred_from_cost(duel, card, speaker)
+    )
 
 
 class BanishRules(StepRules[Banish]):
@@ -35,17 +43,27 @@ class BanishRules(StepRules[Banish]):
 
     def could(self, step: Banish, duel: Duel, speaker: Speaker) -> bool:
         known = all_that(step.what, duel, speaker)
-        goes = any(_goes(step, card) for card in known)
+        goes = any(_goes(step, duel, speaker, card) for card in known)
         return super().could(step, duel, speaker) and (goes or not known)
 
     def suits(self, step: Banish, card: Card) -> bool:
-        return not speaks_of_targets(step.what) or _goes(step, card)
+        return not speaks_of_targets(step.what) or _has_back(step, card)
 
     def effects_on(self, step: Banish) -> Sequence[Does]:
         return (Does(Change.BANISHED, step.what),)
 
+    def takeable(self, step: Banish, duel: Duel, speaker: Speaker) -> list[Card]:
+        return [
+            card
+            for card in super().takeable(step, duel, speaker)
+            if _goes(step, duel, speaker, card)
+        ]
+
     async def carry_out(self, step: Banish, duel: Duel, speaker: Speaker) -> Done:
-        chosen = await those(step.what, duel, speaker, fits=lambda card: _goes(step, card))
+        def goes(card: Card) -> bool:
+            return _goes(step, duel, speaker, card)
+
+        chosen = await those(step.what, duel, speaker, fits=goes)
         cards = chosen.cards
         if step.aside:
             return chosen.done(moving.banish_aside(duel, cards))

@@ -13,9 +13,10 @@ from engine.yugioh.facts.protection import about_to_fall, falling_instead, withs
 from engine.yugioh.facts.reach import is_player
 from engine.yugioh.language import THIS, Cause, Continuous, Limit, Step
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Instead, Replaces
+from engine.yugioh.state.claims import Replaces
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chain import EffectUsed
+from engine.yugioh.state.matters import Instead
 from engine.yugioh.state.saying import printed_claims
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.usage import as_it_lies

@@ -21,9 +21,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, mark
-from engine.yugioh.state.claims import Threat
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.life import LifeWhy
+from engine.yugioh.state.matters import Threat
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import PEOPLE, POINTS, ActRules, register_act, whose

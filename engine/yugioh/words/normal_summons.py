@@ -1,11 +1,14 @@
-"""Normal Summons by an effect."""
+"""Summons that are made as soon as an effect has resolved."""
+
+from collections.abc import Sequence
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import NormalSummonOne
+from engine.yugioh.language import Deed, NormalSummonOne, SummonUsing
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.summoning.materials import summonable_with
 from engine.yugioh.summoning.normal_summons import grantable
 from engine.yugioh.words.hand_acts import ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
@@ -41,5 +44,26 @@ class NormalSummonOneRules(StepRules[NormalSummonOne]):
         return A_CARD if could(step, prospect.duel, prospect.speaker) else 0
 
 
+class SummonUsingRules(StepRules[SummonUsing]):
+    """Summon one of these monsters in that way, with this card among the materials."""
+
+    def could(self, step: SummonUsing, duel: Duel, speaker: Speaker) -> bool:
+        return bool(summonable_with(duel, speaker, step))
+
+    def includes(self, step: SummonUsing) -> Sequence[Deed]:
+        """It is an effect that Special Summons a monster (Q&A 23933)."""
+        return (Deed.SUMMON,)
+
+    async def carry_out(self, step: SummonUsing, duel: Duel, speaker: Speaker) -> Done:
+        """It is made as soon as the effect has resolved: see `turn.granted_summons`."""
+        if not speaker.has_strayed:
+            duel.underway.have_used(speaker, step)
+        return DONE
+
+    def worth(self, step: SummonUsing, prospect: Prospect) -> int:
+        return A_CARD if could(step, prospect.duel, prospect.speaker) else 0
+
+
+register(SummonUsing, SummonUsingRules())
 register(NormalSummonOne, NormalSummonOneRules())
 register_act(HandAct.NORMAL_SUMMON, ActRules(lambda done: NormalSummonOne()))

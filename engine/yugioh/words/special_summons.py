@@ -29,6 +29,7 @@ from engine.yugioh.language import (
     SpecialSummon,
     Step,
     Subject,
+    Summon,
     ThatCard,
     TheySummonToBattle,
     ThisCard,
@@ -122,7 +123,7 @@ def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card
         card
         for card in left_by_cost(step.what, duel, speaker)
         if _comes_of_itself(card, speaker)
-        or may_be_special_summoned(card, step.position, speaker.card)
+        or may_be_special_summoned(card, step.position, speaker.card, step.treated_as)
         if is_free_to_come(duel, speaker.player, card)
     ]
 
@@ -284,7 +285,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
             return (
                 mine
                 and finds_zone
-                and may_be_special_summoned(card, step.position, speaker.card)
+                and may_be_special_summoned(card, step.position, speaker.card, step.treated_as)
             )
 
         def zones(card: Card) -> list[Spot]:
@@ -304,7 +305,9 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
             chosen = Chosen(cards, marked(cards))
         position = lying(step.position, duel)
         return chosen.done(
-            await summoning.special_summon(duel, speaker.player, cards, position, zones)
+            await summoning.special_summon(
+                duel, speaker.player, cards, position, zones, step.treated_as or Summon.SPECIAL
+            )
         )
 
     def worth(self, step: SpecialSummon, prospect: Prospect) -> int:

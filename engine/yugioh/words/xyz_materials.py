@@ -1,17 +1,27 @@
 """Xyz Materials."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.acts.moving import send_to_graveyard, shuffle
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import FORMER, DetachMaterial, Frame, Place, Step, ThatCard
+from engine.yugioh.language import (
+    FORMER,
+    AttachMaterial,
+    DetachMaterial,
+    Frame,
+    Place,
+    Step,
+    ThatCard,
+)
 from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Attached, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.hand_acts import (
     BANISHED,
     DECK,
@@ -25,7 +35,8 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.steps import StepRules, register
+from engine.yugioh.words.reached import those
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
 def _beneath(step: DetachMaterial, duel: Duel, speaker: Speaker) -> list[Card]:
@@ -70,6 +81,44 @@ register_act(
 )
 
 
+def _may_lie_beneath(card: Card) -> bool:
+    return card.text.frame is not Frame.TOKEN
+
+
+def attach(duel: Duel, cards: Sequence[Card], host: Card) -> None:
+    """Put `cards` beneath `host`, without what lies beneath them (MR-XYZ-04)."""
+    lost = [material for card in cards for material in card.materials]
+    send_to_graveyard(duel, lost, Why.LEFT_BEHIND)
+    for card in cards:
+        duel.emit(Attached(card.id, card.spot, host.id))
+
+
+class AttachMaterialRules(StepRules[AttachMaterial]):
+    """Attach those cards to this card as Xyz Materials."""
+
+    def could(self, step: AttachMaterial, duel: Duel, speaker: Speaker) -> bool:
+        return speaker.card.text.frame is Frame.XYZ and super().could(step, duel, speaker)
+
+    async def carry_out(self, step: AttachMaterial, duel: Duel, speaker: Speaker) -> Done:
+        """Also beneath one that lies face-down or has another controller (Q&A 18139)."""
+        host = speaker.card
+        if speaker.has_strayed or host.row not in MONSTER_ROWS:
+            return NOT_DONE
+        chosen = await those(step.what, duel, speaker, fits=_may_lie_beneath)
+        cards = [card for card in chosen.cards if card is not host]
+        searched = any(card.place is Place.DECK for card in cards)
+        attach(duel, cards, host)
+        if searched:
+            shuffle(duel, speaker.player)
+        return chosen.done(bool(cards))
+
+    def worth(self, step: AttachMaterial, prospect: Prospect) -> int:
+        return A_CARD // 3
+
+
+register(AttachMaterial, AttachMaterialRules())
+
+
 def _host(duel: Duel, speaker: Speaker) -> Card | None:
     """The Xyz Monster that is targeted, or the card itself if it is one."""
     cards = (*(target.card for target in speaker.targets), speaker.card)
@@ -82,15 +131,13 @@ def _has_host(duel: Duel, speaker: Speaker) -> bool:
 
 
 async def _attach(duel: Duel, speaker: Speaker, done: Handling) -> bool:
-    """Put the cards beneath it, without what lies beneath them (MR-XYZ-04)."""
+    """Put the cards beneath it."""
     host = _host(duel, speaker)
     cards = [each.card for each in speaker.former if each.card is not host]
-    fit = [card for card in cards if card.text.frame is not Frame.TOKEN]
+    fit = [card for card in cards if _may_lie_beneath(card)]
     if host is None or not fit:
         return False
-    send_to_graveyard(duel, [m for card in fit for m in card.materials], Why.LEFT_BEHIND)
-    for card in fit:
-        duel.emit(Attached(card.id, card.spot, host.id))
+    attach(duel, fit, host)
     return True
 
 

@@ -81,6 +81,7 @@ def _battled(event: Battled, state: State) -> None:
     fighters = (event.attacker, event.target)
     for fighter in (state.cards[each] for each in fighters if each is not None):
         fighter.turn_log.battled = state.turn.number
+        state.turn.fighters.append(fighter)
     if event.target is None:
         state.cards[event.attacker].turn_log.went_through = state.turn.number
     elif state.cards[event.target].position is Position.DEFENSE:

@@ -19,6 +19,7 @@ from engine.yugioh.state.events.chain import (
 )
 from engine.yugioh.state.events.moves import Shielded
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.state.table import State
 from engine.yugioh.state.usage import as_it_lies
 
@@ -41,7 +42,13 @@ def _activated(event: Activated, state: State) -> None:
     state.chain.activations += 1
     state.turn.has_acted = True
     link = Link(
-        speaker, effect, event.is_card, mark(card), card.spot, ordinal=state.chain.activations
+        speaker,
+        effect,
+        event.is_card,
+        mark(card),
+        card.spot,
+        position=card.position if card.spot.row in MONSTER_ROWS else None,
+        ordinal=state.chain.activations,
     )
     state.chain.links.append(link)
     _use(state, event)

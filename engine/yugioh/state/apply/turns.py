@@ -27,6 +27,7 @@ from engine.yugioh.state.table import State
 def _turn_began(event: TurnBegan, state: State) -> None:
     state.turn.number, state.turn.player = event.number, event.player
     state.turn.is_ending = state.turn.draw_over = state.turn.is_draw_shown = False
+    state.turn.fighters.clear()
     state.moment += 1
     state.turn.since = state.moment
     _end_what_lasts(state, Until.YOUR_NEXT_TURN)

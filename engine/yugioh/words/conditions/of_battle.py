@@ -1,7 +1,14 @@
 """Conditions about attacks."""
 
-from engine.yugioh.asked import ConditionRules, holds, means, register_condition
-from engine.yugioh.language import Attacks, Battles, BattlesWith, InDamageStep, Noun
+from engine.yugioh.asked import ConditionRules, holds, means, proves_to_be, register_condition
+from engine.yugioh.language import (
+    Attacks,
+    BattledThisTurn,
+    Battles,
+    BattlesWith,
+    InDamageStep,
+    Noun,
+)
 from engine.yugioh.state.card import Mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -27,6 +34,14 @@ class BattlesRules(ConditionRules[Battles]):
         battle = duel.state.battle
         fighters = () if battle is None else (battle.attacker, battle.target)
         return any(_is_one_of(condition.who, duel, speaker, mark) for mark in fighters)
+
+
+class BattledThisTurnRules(ConditionRules[BattledThisTurn]):
+    """Damage was calculated for a battle of one of these, wherever it has gone since."""
+
+    def holds(self, condition: BattledThisTurn, duel: Duel, speaker: Speaker) -> bool:
+        fighters = duel.state.turn.fighters
+        return any(proves_to_be(condition.such, duel, speaker, card) for card in fighters)
 
 
 class BattlesWithRules(ConditionRules[BattlesWith]):
@@ -61,5 +76,6 @@ class InDamageStepRules(ConditionRules[InDamageStep]):
 
 register_condition(Attacks, AttacksRules())
 register_condition(Battles, BattlesRules())
+register_condition(BattledThisTurn, BattledThisTurnRules())
 register_condition(BattlesWith, BattlesWithRules())
 register_condition(InDamageStep, InDamageStepRules())

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Continuous,
     CountsAsTwoTributes,
     FromHandIf,
+    HandsOn,
     LeavesBanished,
     Maintained,
     MustBeSummoned,
@@ -62,6 +63,6 @@ for asked_by_a_rule in (
     *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy, OnlySet),
     *(OnlySummonedBy, OnlyTheseMaterials, PendulumSummonedAs, Remains, SparesTributes),
     *(RestsInGraveyard, StandsForMaterial, StandsForTuner, SummonedIf, SummonedUpon),
-    *(SummonStands, LeavesBanished, WinsMatch),
+    *(HandsOn, SummonStands, LeavesBanished, WinsMatch),
 ):
     register_effect(asked_by_a_rule, EffectRules())

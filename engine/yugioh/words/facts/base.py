@@ -8,8 +8,9 @@ from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import Cards, Fact, Kind, Noun, Stat, Until
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Allows, Becomes, Changes, Leave, Negates, Spares, among
+from engine.yugioh.state.claims import Allows, Becomes, Changes, Negates, Spares, among
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Leave
 from engine.yugioh.state.saying import Saying, claims_of, register_saying
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.prospect import Prospect

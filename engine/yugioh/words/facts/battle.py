@@ -46,19 +46,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, Mark, as_it_came, before_it_left
-from engine.yugioh.state.claims import (
-    Allows,
-    Charges,
-    Claim,
-    Deed,
-    Forbids,
-    Instead,
-    Leave,
-    Replaces,
-    Strike,
-    Strikes,
-)
+from engine.yugioh.state.claims import Allows, Charges, Claim, Forbids, Replaces, Strikes
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed, Instead, Leave, Strike
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import F, FactRules, register_fact

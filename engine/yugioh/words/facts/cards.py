@@ -21,16 +21,15 @@ from engine.yugioh.language import (
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.claims import (
     Claim,
-    Deed,
     Draws,
     Forbids,
     Holds,
-    Instead,
     Limits,
     Replaces,
     Reveals,
     Seizes,
 )
+from engine.yugioh.state.matters import Deed, Instead
 from engine.yugioh.state.rare_claims import Mills
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.words.facts.base import FactRules, register_fact

@@ -8,8 +8,10 @@ from engine.yugioh.language import (
     CannotActivateCards,
     CannotActivateIn,
     CannotActivateOf,
+    CannotBanishToPay,
     CannotBeActivated,
     CannotBeTargeted,
+    CannotUseEffects,
     Cards,
     ChecksDraws,
     EachTime,
@@ -17,31 +19,32 @@ from engine.yugioh.language import (
     IsUnaffected,
     Kind,
     MayOnce,
+    NegatesEffectsFrom,
     NegatesTargeting,
     Place,
     StandsAgainstEffects,
     ThatCard,
     TrapFrom,
     Until,
+    Whose,
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
+from engine.yugioh.state.chain import Undoes
 from engine.yugioh.state.claims import (
     Allows,
     Checks,
     Claim,
-    Deed,
     Denies,
     Forbids,
-    Leave,
     Negates,
     Offers,
     Repeats,
     Spares,
-    Threat,
     Unaffected,
 )
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed, Leave, Threat
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, is_of_those_there, register_fact
@@ -118,6 +121,13 @@ class NegatesTargetingRules(FactRules[NegatesTargeting]):
         return (Denies(fact.who, fact.by, fact.alone, fact.destroys, fact.of),)
 
 
+class NegatesEffectsFromRules(FactRules[NegatesEffectsFrom]):
+    """What monsters in that battle position have activated is negated."""
+
+    def says(self, fact: NegatesEffectsFrom) -> tuple[Claim, ...]:
+        return (Undoes(fact.position),)
+
+
 class CannotActivateRules(FactRules[CannotActivate]):
     """That player cannot activate cards of the same name as that, or their effects."""
 
@@ -139,6 +149,23 @@ class CannotBeActivatedRules(FactRules[CannotBeActivated]):
 
     def worth(self, fact: CannotBeActivated, prospect: Prospect) -> int:
         return 0
+
+
+class CannotBanishToPayRules(FactRules[CannotBanishToPay]):
+    """You cannot banish these cards to activate effects of that name."""
+
+    def says(self, fact: CannotBanishToPay) -> tuple[Claim, ...]:
+        return (Forbids(Deed.BANISH_TO_PAY, fact.what, Whose.YOURS),)
+
+    def worth(self, fact: CannotBanishToPay, prospect: Prospect) -> int:
+        return 0
+
+
+class CannotUseEffectsRules(FactRules[CannotUseEffects]):
+    """These monsters cannot activate their effects, as long as they lie where they do."""
+
+    def says(self, fact: CannotUseEffects) -> tuple[Claim, ...]:
+        return (Forbids(Verb.ACTIVATE, fact.who, everywhere=True),)
 
 
 class CannotActivateCardsRules(FactRules[CannotActivateCards]):
@@ -211,8 +238,11 @@ register_fact(IsUnaffected, IsUnaffectedRules())
 register_fact(CannotBeTargeted, CannotBeTargetedRules())
 register_fact(StandsAgainstEffects, StandsAgainstEffectsRules())
 register_fact(NegatesTargeting, NegatesTargetingRules())
+register_fact(NegatesEffectsFrom, NegatesEffectsFromRules())
 register_fact(CannotActivate, CannotActivateRules())
 register_fact(CannotBeActivated, CannotBeActivatedRules())
+register_fact(CannotBanishToPay, CannotBanishToPayRules())
+register_fact(CannotUseEffects, CannotUseEffectsRules())
 register_fact(CannotActivateCards, CannotActivateCardsRules())
 register_fact(CannotActivateOf, CannotActivateOfRules())
 register_fact(CannotActivateIn, CannotActivateInRules())

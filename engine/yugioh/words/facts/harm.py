@@ -11,7 +11,8 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.claims import Claim, Spares, Strike, Strikes, Threat
+from engine.yugioh.state.claims import Claim, Spares, Strikes
+from engine.yugioh.state.matters import Strike, Threat
 from engine.yugioh.words.facts.base import FactRules, register_fact
 from engine.yugioh.words.facts.battle import InBattleRules
 from engine.yugioh.words.hand_acts import changes, register_act

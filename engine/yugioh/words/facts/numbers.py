@@ -37,13 +37,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import (
-    Becomes,
-    Changes,
-    Claim,
-    Lowers,
-    Reverses,
-)
+from engine.yugioh.state.claims import Becomes, Changes, Claim, Lowers, Reverses
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.originals import Adds, Renames, Switches
 from engine.yugioh.state.speaker import Speaker

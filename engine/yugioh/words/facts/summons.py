@@ -20,8 +20,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import as_it_came
-from engine.yugioh.state.claims import Allows, Claim, Deed, Forbids, Leave, Lends
+from engine.yugioh.state.claims import Allows, Claim, Forbids, Lends
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed, Leave
 from engine.yugioh.state.rare_claims import ComesInstead
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker

@@ -86,7 +86,8 @@ class UsedForRules(NounRules[UsedFor]):
     def pointed_at(self, noun: UsedFor, duel: Duel, speaker: Speaker) -> list[Card]:
         made = pointed_at(noun.of, duel, speaker)
         given = [mark for card in made for mark in card.arrival.made_of]
-        return [each.card for each in given if noun.such.place is None or each.is_same]
+        anywhere = noun.such.place is None and not noun.there
+        return [each.card for each in given if anywhere or each.is_same]
 
 
 class NamesakesRules(NounRules[Namesakes]):

@@ -44,6 +44,7 @@ from engine.yugioh.language import (
     OfOnlyType,
     Place,
     Quality,
+    SharesAttribute,
     Stat,
     ThatCard,
     Within,
@@ -191,6 +192,15 @@ class MadeOfThoseRules(ShownRules[MadeOfThose]):
         return len(given) == len(parts) and serve_together(each)
 
 
+class SharesAttributeRules(ShownRules[SharesAttribute]):
+    """It is of the Attribute of one of those cards, wherever they are."""
+
+    def fits(self, quality: SharesAttribute, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        alike = pointed_at(quality.of, duel, speaker)
+        own = text_there(card).attribute
+        return own is not None and any(each.text.attribute is own for each in alike)
+
+
 class NotRules(QualityRules[Not]):
     """It is not so; the front shows it where it shows the contrary."""
 
@@ -249,4 +259,5 @@ register_quality(Named, NamedRules())
 register_quality(Differs, DiffersRules())
 register_quality(MadeOfThose, MadeOfThoseRules())
 register_quality(OfOnlyType, OfOnlyTypeRules())
+register_quality(SharesAttribute, SharesAttributeRules())
 register_quality(Not, NotRules())
