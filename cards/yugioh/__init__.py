@@ -1,11 +1,8 @@
 """The cards, one module for each set they were first printed in."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
-from types import MappingProxyType, ModuleType
 
-from cards.names.archetypes import belongs_to
 from cards.yugioh import (
     absolute_powerforce,
     abyss_rising,
@@ -183,6 +180,7 @@ from cards.yugioh import (
     world_championship_2008,
     zexal_manga,
 )
+from cards.yugioh.binding import bound
 from engine.yugioh.language import CardText
 
 SETS = (
@@ -365,22 +363,7 @@ SETS = (
 """Every set, in the order of release."""
 
 
-def bind(sets: tuple[ModuleType, ...]) -> Mapping[int, CardText]:
-    """Every card of these sets by passcode; raise ValueError where two share one or a name."""
-    book: dict[int, CardText] = {}
-    names: set[str] = set()
-    for each in sets:
-        for card in vars(each).values():
-            if not isinstance(card, CardText):
-                continue
-            if card.passcode in book or card.name in names:
-                raise ValueError(f"{each.__name__} prints {card.name} ({card.passcode}) again")
-            book[card.passcode] = replace(card, series=belongs_to(card.passcode))
-            names.add(card.name)
-    return MappingProxyType(book)
-
-
-BOOK = bind(SETS)
+BOOK = bound(SETS)
 """Every card that can be played, by passcode."""
 
 

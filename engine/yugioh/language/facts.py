@@ -253,25 +253,6 @@ class StandsInBattle(Fact):
 
 
 @word
-class NoBattleDamage(Fact):
-    """That player takes no battle damage."""
-
-    to: Whose
-
-
-@word
-class NoDamage(Fact):
-    """That player, or with none named both, takes no damage, in battle or by effects."""
-
-    to: Whose | None
-
-
-@word
-class HealsInstead(Fact):
-    """What you would take as damage, in battle or by effects, you gain as Life Points."""
-
-
-@word
 class CannotActivate(Fact):
     """That player cannot activate cards, or effects of cards, with the name of one of these."""
 

@@ -1,7 +1,8 @@
-"""Words of Life Points."""
+"""Words of Life Points, and of the damage that players take."""
 
 from pydantic import PositiveInt
 
+from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.numbers import HalfOf
@@ -37,3 +38,22 @@ class DecideDuel(Step):
     """That player wins the Duel; with None, it is a draw."""
 
     winner: Whose | None
+
+
+@word
+class NoBattleDamage(Fact):
+    """That player takes no battle damage."""
+
+    to: Whose
+
+
+@word
+class NoDamage(Fact):
+    """That player, or with none named both, takes no damage, in battle or by effects."""
+
+    to: Whose | None
+
+
+@word
+class HealsInstead(Fact):
+    """What you would take as damage, in battle or by effects, you gain as Life Points."""
