@@ -92,7 +92,6 @@ class Numbered(Uninflected):
             None: "",
             Limit.ONCE_EACH: self.words["once-each"],
             Limit.ONCE_PER_BATTLE: self.words["once-per-battle"],
-            Limit.ONCE_PER_CHAIN: self.words["once-per-chain"],
             Limit.ONCE_FACE_UP: self.words["once-face-up"],
         }
 

@@ -13,11 +13,13 @@ from engine.yugioh.language import (
     EquippedMonster,
     Face,
     Fact,
+    Frame,
     IsSummoned,
     Joined,
     LeavesField,
     Named,
     Node,
+    Of,
     Place,
     Position,
     SetCards,
@@ -117,8 +119,13 @@ def _is_covered(node: Node) -> bool:
 
 
 def _shown(cards: Cards) -> bool:
-    """Whether it finds cards of the field by what they show, and not whether they do."""
+    """Whether it finds cards of the field by what they show, and not whether they do.
+
+    Link Monsters always do (MR-LINK-27).
+    """
     if cards.place is not Place.FIELD or cards.whose is not Whose.YOURS:
+        return False
+    if Of(Frame.LINK) in cards.like:
         return False
     likened = any(not isinstance(each, Named) for each in cards.like)
     return likened and cards.face is None and cards.position is None

@@ -245,7 +245,7 @@ async def test_a_clock_is_corrected_and_stays_so_after_a_stop(
     wrong = await fill(yugi, chosen, "Mai", seconds="soon", reason="none at all")
     assert wrong.text.startswith("Please write a whole number")
     said = await fill(yugi, chosen, "Mai", seconds="-60", reason="Slow play")
-    assert said.text.startswith("Corrected for Mai")
+    assert said.text == "The clock of Mai was corrected by -60 s."
 
     assert await acts(hosted) == [("clock", 0, "Slow play")]
     done = await press(yugi, await desk(yugi), "What the moderator did")

@@ -27,6 +27,7 @@ YOURS = side(
     hand=["Silver Fang", "Dark Hole", "Cyber Dragon", "Luster Dragon"],
     field=[
         attacking("Battle Ox", "M1"),
+        attacking("Uraby", "M3"),
         face_down("Mystical Elf", "M2"),
         face_up("Dragonpulse Magician", "S1"),
         face_up("Dragonpit Magician", "S5"),
@@ -45,6 +46,7 @@ OF_OTHERS = {
     Deed.COVER: "an effect does nothing to the card",
     Deed.DRAW_BY_EFFECT: "an effect draws nothing",
     Deed.RETURN_ITSELF: "the game would do it by itself",
+    Deed.BANISH_TO_PAY: "the card is not among those that can be banished",
     **dict.fromkeys(SERVING.values(), "the monster is not among those that can be material"),
 }
 """What is not done by a player with a card of theirs, so nobody asks why they cannot."""
@@ -112,6 +114,9 @@ def is_named(fact: Fact, what: Verb | Deed) -> bool:
     table = laid(fact)
     if what is Deed.ATTACK_DIRECTLY:
         table.yugi.enters_battle_phase()
+    if any(claim.after_another for claim in among(claims_of(fact), Forbids)):
+        table.yugi.attacks_with("Uraby", at="Mystical Elf")
+        table.everyone_passes()
     verbs = {what, *(verb for verb, needed in NEEDED.items() if needed is what)}
     return any(
         names_the_card(each)

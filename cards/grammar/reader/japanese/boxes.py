@@ -24,7 +24,6 @@ from cards.grammar.reader.lawful import plain
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.trees import nodes
-from cards.names import translated
 from engine.yugioh.language import (
     THIS,
     Activate,
@@ -75,10 +74,8 @@ NEVER_NORMAL = re.compile(
     r"^このカードは通常召喚(?:できない。|できず、(?=「[^」]*」の効果でのみ特殊召喚))"
 )
 """What the facts of a card tell as well: that it comes by Special Summons alone."""
-KNOWN_AS = re.compile(
-    r"このカード(?:のカード)?名は(?:ルール上)?「(?P<name>[^「」]+)」として扱う。"
-)
-"""What tells of the name that a card is known by, as its facts do."""
+KNOWN_AS = re.compile(r"このカード(?:名はルール上|のカード名は)「[^」]*」として扱う。")
+"""What the facts of a card tell as well: that it goes by another name everywhere."""
 SHOWN = 12
 """So many characters that were not understood are told."""
 
@@ -90,16 +87,13 @@ def boxes(
 ) -> Iterator[Box]:
     """Every reading of the paragraphs as effects of the card, and what it is treated as.
 
-    `names` are those of further cards in English, by their Japanese names. Raise
-    UnknownTextError where they tell of another name than the facts of the card.
+    `names` are those of further cards in English, by their Japanese names.
     """
     text = TOLD.sub("", normal("".join(paragraphs)))
     if card.special_only:
         text = NEVER_NORMAL.sub("", text)
-    if card.known_as and (said := KNOWN_AS.search(text)):
-        if normal(said["name"]) != normal(translated(card.known_as, "ja")):
-            raise UnknownTextError(card.name, said.group())
-        text = text[: said.start()] + text[said.end() :]
+    if card.known_as:
+        text = KNOWN_AS.sub("", text, count=1)
     if text in NOTHING:
         yield (), ()
         return
