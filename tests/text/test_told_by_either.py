@@ -6,7 +6,7 @@ import pytest
 
 from cards.grammar.reader import parse
 from cards.grammar.reader.twice import twice_read
-from engine.yugioh.language import CardText, equip_spell
+from engine.yugioh.language import THIS, CardText, Draw, If, Slays, equip_spell
 from tests.text.japanese import MONSTER, SPELL, TRAP
 
 EQUIP = equip_spell("An Equip Spell of Ours", 4)
@@ -236,3 +236,9 @@ def test_what_holds_of_the_turn_stands_in_the_sentence_of_the_limit() -> None:
     effects = parse(MONSTER, [said], "ja").effects
     assert len({getattr(each, "oath", None) for each in effects} - {None}) == 1
     assert all(getattr(each, "oath", None) for each in effects)
+
+
+def test_what_a_battle_destroys_of_the_opponents_is_read_in_one_way() -> None:
+    said = "①：このカードが戦闘で相手モンスターを破壊した場合に発動する。自分は１枚ドローする。"
+    (effect,) = parse(MONSTER, [said], "ja").effects
+    assert effect == If(Slays(THIS, sent=False), do=Draw(1))
