@@ -1,4 +1,4 @@
-"""Waiting in tests: until something holds, but not much longer than a minute in vain."""
+"""Waiting in tests: until something holds, but not for ever in vain."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,6 +7,8 @@ from typing import Final, TypeVar
 
 PATIENCE: Final = 60.0
 """Seconds without anything new after which something is broken, however busy the machine is."""
+AT_MOST: Final = 5
+"""So many times that patience is the end of waiting, whatever new is seen meanwhile."""
 REST: Final = 0.01
 _MOST: Final = 2_000
 """The characters of what was last seen that a failure tells."""
@@ -36,11 +38,14 @@ async def until_read(
     patience: float = PATIENCE,
 ) -> Seen:
     """The same of what has to be read first."""
-    since, seen = monotonic(), await read()
+    begun = since = monotonic()
+    seen = await read()
     while not holds(seen):
         if monotonic() - since > patience:
             told = repr(seen)[:_MOST]
             raise AssertionError(f"for {patience:g} s nothing new was seen, but still: {told}")
+        if monotonic() - begun > AT_MOST * patience:
+            raise AssertionError(f"it never came to that, but to: {repr(seen)[:_MOST]}")
         await asyncio.sleep(REST)
         now = await read()
         if now != seen:

@@ -71,7 +71,13 @@ class HostedEvent:
 
     async def until(self, holds: Callable[[Event], bool]) -> Event:
         """The event, once it has come to that."""
-        return await until(self.look, holds)
+
+        def known() -> list[Entry]:
+            self.look()
+            return self.entries
+
+        await until(known, lambda _: holds(self.event))
+        return self.event
 
     async def table_of(self, person: Person, act: str) -> MessageView:
         """The person's table of the round under way, once that can be pressed there."""

@@ -123,7 +123,11 @@ class Program:
         if self._process is None or self._listening is None:
             return
         self._signal(number)
-        await self._listening
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(self._listening)
+        except TimeoutError:
+            raise AssertionError("\n".join(["it never ended:", *self.lines])) from None
         self._process = None
 
     async def _listen(self, process: asyncio.subprocess.Process | Child) -> None:

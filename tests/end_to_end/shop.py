@@ -1,6 +1,5 @@
 """The card shop: the stand-in in this process, and beside it the bot as its own program."""
 
-import asyncio
 import re
 from collections.abc import Mapping
 from contextlib import suppress
@@ -15,6 +14,7 @@ from tests.end_to_end.journal import Journal
 from tests.end_to_end.later import pass_over
 from tests.end_to_end.program import ROOT, Program
 from tests.unhurried import gives_up
+from tests.waiting import until
 
 YUGI_SPEED = "Yugi: Dark Magic (Speed)"
 KAIBA_SPEED = "Kaiba: White Dragon (Speed)"
@@ -95,8 +95,7 @@ class Shop:
 
     async def _start(self) -> None:
         await self.bot.start()
-        while not self.yugi.commands():  # another tree may not say when it has put them up
-            await asyncio.sleep(0.05)
+        await until(self.yugi.commands)  # another tree may not say when it has put them up
         self.bot_is_here.set()
 
     async def offer(

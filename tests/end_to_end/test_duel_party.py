@@ -24,6 +24,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.end_to_end
 
 HAND = say("en", "my-hand")
+HANDED_OVER = "You have handed your seat"
 TAKEN = "Yugi has handed their seat to Mai, who plays on from here."
 
 
@@ -84,7 +85,7 @@ async def taken(shop: Shop, call: MessageView) -> None:
 
 async def is_closed_to(shop: Shop, person: Person, old: MessageView, channel: str) -> None:
     """The panel of who left shows nothing, and they are given no other one."""
-    left = await person.wait_for("@bot", lambda m: "You have handed your seat" in m.text)
+    left = await person.wait_for("@bot", lambda m: HANDED_OVER in m.text)
     assert left.id == old.id
     assert ids(left) == []
     board = await person.wait_for(channel, lambda m: HAND in m.buttons)
@@ -93,8 +94,11 @@ async def is_closed_to(shop: Shop, person: Person, old: MessageView, channel: st
     assert told.text == "You are not a player in this duel."
 
 
-def shown_a_hand(memory: Memory) -> bool:
-    return any("Your hand" in shown.text for shown in memory.shown)
+def shown_a_hand(memory: Memory, since: str = "") -> bool:
+    """Whether a hand was shown to them, or was once they had read those words."""
+    texts = [shown.text for shown in memory.shown]
+    first = next(number for number, text in enumerate(texts) if since in text) if since else 0
+    return any("Your hand" in text for text in texts[first:])
 
 
 async def test_a_seat_is_handed_over_while_the_program_is_killed(shop: Shop) -> None:
@@ -123,7 +127,7 @@ async def test_a_seat_is_handed_over_while_the_program_is_killed(shop: Shop) -> 
     await shop.crash_and_restart()
     assert not await play([mai, kaiba, joey], dice, 10)
     assert panel_of(yugi).id == old.id
-    assert not shown_a_hand(leaver)
+    assert not shown_a_hand(leaver, since=HANDED_OVER)
     for person in (mai, kaiba):
         await surrender(person, channel)
     await joey.wait_for(channel, lambda m: "Places: 1. Joey · 2. Kaiba · 3. Mai" in m.text)
@@ -176,9 +180,7 @@ async def test_a_panel_opened_in_the_channel_is_closed_too(shop: Shop) -> None:
     closed = await shop.mai.wait_for(channel, lambda m: m.id == call.id and TAKEN in m.text)
     assert ids(closed) == []
 
-    await yugi.wait_for(
-        channel, lambda m: m.id == opened.id and "You have handed your seat" in m.text
-    )
+    await yugi.wait_for(channel, lambda m: m.id == opened.id and HANDED_OVER in m.text)
     hers = (await shop.mai.press(board.id, HAND)).message
     assert hers is not None
     assert "Your hand" in hers.text
