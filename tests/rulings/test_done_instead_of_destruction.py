@@ -186,3 +186,20 @@ def test_who_alone_sees_that_nothing_can_be_sent_is_asked_all_the_same() -> None
     table.everyone_passes()
 
     assert table.kaiba.monsters == []
+
+
+def test_what_can_be_done_once_keeps_one_of_two_that_are_struck_together() -> None:
+    """Each says it of itself, and one card is there to be banished."""
+    table = Table(
+        yugi=side(hand=["Raigeki"]), kaiba=side(field=[BIG, SMALL], graveyard=[GOSPEL])
+    )
+    lost = Choose(Cards(whose=Whose.YOURS, place=Place.GRAVEYARD))
+    for name in (BIG, SMALL):
+        say(table, DoesInstead(THIS, Banish(lost)), name, Place.FIELD)
+    table.yugi.activates("Raigeki")
+    table.kaiba.agrees()
+    table.kaiba.agrees()
+    table.everyone_passes()
+
+    assert table.kaiba.banished == [GOSPEL]
+    assert len(table.kaiba.monsters) == 1

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cards.grammar.reader import parse
+from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.twice import twice_read
 from engine.yugioh.language import THIS, CardText, Draw, If, Slays, equip_spell
 from tests.text.japanese import MONSTER, SPELL, TRAP
@@ -242,3 +242,9 @@ def test_what_a_battle_destroys_of_the_opponents_is_read_in_one_way() -> None:
     said = "①：このカードが戦闘で相手モンスターを破壊した場合に発動する。自分は１枚ドローする。"
     (effect,) = parse(MONSTER, [said], "ja").effects
     assert effect == If(Slays(THIS, sent=False), do=Draw(1))
+
+
+def test_more_effects_than_are_numbered_are_not_known() -> None:
+    said = "①：このカードが召喚した場合に発動できる。自分は１枚ドローする。" * 12
+    with pytest.raises(UnknownTextError):
+        parse(MONSTER, [said], "ja")

@@ -229,9 +229,12 @@ def _told(effect: Effect, tail: Tail) -> Effect | None:
 def _told_of_deed(effect: Continuous, tail: Tail) -> Effect | None:
     """What can be done without an activation, with how often or when it is."""
     if tail.condition is not None:
-        return replace(effect, condition=_also(effect.condition, tail.condition))
+        condition = _also(effect.condition, tail.condition)
+        return replace(effect, condition=condition) if condition else None
+    if tail.limit not in (Limit.ONCE_EACH, Limit.ONCE_BY_NAME):
+        return None
     limited: Any = effect.fact
-    return replace(effect, fact=replace(limited, limit=tail.limit)) if tail.limit else None
+    return replace(effect, fact=replace(limited, limit=tail.limit))
 
 
 def _told_of_used(effect: Activatable | CanApply, tail: Tail) -> Effect | None:

@@ -48,9 +48,9 @@ async def those_that_fall(duel: Duel, cards: Sequence[Card], by: Speaker) -> lis
     await detach_for(duel, detached)
     left = [card for card in struck if card not in detached]
     kept = await kept_by_deeds(duel, left, by)
-    await do_instead(duel, kept)
+    done = await do_instead(duel, kept)
     destroy(duel, [card for card in instead if card not in left])
-    return not_kept(left, kept)
+    return not_kept(left, done)
 
 
 def _exchanged(duel: Duel, struck: Sequence[Card]) -> tuple[list[Card], list[Card]]:
@@ -102,11 +102,14 @@ async def kept_by_deeds(
     return found
 
 
-async def do_instead(duel: Duel, kept: Sequence[Kept]) -> None:
-    """Do what keeps those cards; no other effect does it."""
+async def do_instead(duel: Duel, kept: Sequence[Kept]) -> list[Kept]:
+    """Do what keeps those cards, by no other effect; return those for which it was done."""
+    done: list[Kept] = []
     for each in kept:
         with effect_of(duel, each.speaker.player):
-            await carry_out(each.do, duel, each.speaker)
+            if (await carry_out(each.do, duel, each.speaker)).ok:
+                done.append(each)
+    return done
 
 
 def _is_cause(claim: Replaces, duel: Duel, speaker: Speaker, by: Speaker | None) -> bool:

@@ -103,6 +103,8 @@ def boxes(
     bare, once = ACTIVATED.subn("", BY_NAME.sub("", text))
     in_chains = IN_CHAINS.search(bare)
     head, *units = NUMBERED.split(IN_CHAINS.sub("", bare))
+    if units[len(NUMBERS) :]:
+        raise UnknownTextError(card.name, units[len(NUMBERS)][:SHOWN])
     which = in_chains["which"] or NUMBERS if in_chains else ""
     units = [_in_chains(unit, NUMBERS[n] in which) for n, unit in enumerate(units)]
     if units and (sworn := (SWORN if units[1:] else SWORN_ALONE).search(head)):
