@@ -1,7 +1,7 @@
 """Several real processes whose PostgreSQL ends as in a crash, again and again, amid presses."""
 
 import asyncio
-from pathlib import Path
+from time import perf_counter
 
 from bench.figures import Figure
 from bench.soak.crowd import misses
@@ -9,9 +9,7 @@ from bench.soak.hall import hall
 from bench.soak.scenarios import lost_answers
 from bench.soak.several import FOUNDED, Several
 from bot.people.terms import Tempo
-from bot.sandbox.server import Sandbox
 from tests import postgres
-from tests.end_to_end.program import ROOT
 
 _EVERY = 20.0
 """Seconds between two ends of the server."""
@@ -20,30 +18,24 @@ _AWAY = 5.0
 _WARMING = 10.0
 
 
-class Lasting(Several):
-    """The shop with several processes; what they are told to be kept outlives the server."""
-
-    def __init__(self, sandbox: Sandbox, folder: Path, root: Path = ROOT) -> None:
-        super().__init__(sandbox, folder, root)
-        self.journal.outlives_the_server()
-
-
 async def away(seconds: float, duels: int = 60) -> list[Figure]:
     """A crowd before three processes, while their database ends and comes again."""
     name = f"{duels} duels in 3 processes, PostgreSQL away {_AWAY:.0f} of {_EVERY:.0f} s"
-    async with hall(2 * duels, pace=Tempo.FAST, founded=FOUNDED, opened=Lasting) as here:
+    async with hall(2 * duels, pace=Tempo.FAST, founded=FOUNDED, opened=Several) as here:
         shop = here.shop
-        assert isinstance(shop, Lasting)
+        assert isinstance(shop, Several)
         await here.sit_in_pairs()
+        await asyncio.to_thread(shop.journal.outlives_the_server)
         await shop.deal_out()
         await asyncio.sleep(_WARMING)
         here.notes.clear()
         ends = max(1, int(seconds / _EVERY))
         for _ in range(ends):
+            began = perf_counter()
             await asyncio.to_thread(postgres.end)
             await asyncio.sleep(_AWAY)
             await asyncio.to_thread(postgres.begin)
-            await asyncio.sleep(_EVERY - _AWAY)
+            await asyncio.sleep(max(0.0, began + _EVERY - perf_counter()))
         went, waits = here.notes.went.copy(), [*here.notes.waits]
         await here.stop_playing()
         ended = [status for _, status in await asyncio.to_thread(shop.journal.duels)]

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from prometheus_client import CollectorRegistry, Counter, Histogram
 
 from bot.shared.lateness import DEADLINE
+from bot.shared.owning import Kind
 
 REGISTRY = CollectorRegistry()
 """Ours alone, so that no library adds to it."""
@@ -96,7 +97,7 @@ for _kind in _KINDS.values():
     UNANSWERED.labels(_kind)
 for _status in COUNTED_REFUSALS:
     REFUSED.labels(str(_status))
-for _kind in ("duel", "event"):
+for _kind in Kind:
     LOST.labels(_kind)
 
 

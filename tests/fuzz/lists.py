@@ -13,24 +13,20 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cards.sources.addressing import address
 from cards.yugioh import BOOK
+from engine.core.game import DeckList
 from engine.yugioh.formats import FORMATS
 from engine.yugioh.formats.decks import belongs_in_extra, deck_list, faults
 from engine.yugioh.language import CardText
 from engine.yugioh.pool.pool import tree
 from tests.fuzz.imported import MASTER, NO_PASSCODE, TOKEN, Book, between
 
-if TYPE_CHECKING:
-    from engine.core.game import DeckList
-
 Listed = Mapping[str, Any]
 Print = Callable[[int], CardText]
 """The card of a passcode; KeyError where there is none."""
-NOT_PLAYED = "not played"
-"""Said of a duel of lists that are no lawful decks."""
 
 
 def two_of(lists: Sequence[Listed], number: int) -> list[Listed]:
@@ -40,14 +36,14 @@ def two_of(lists: Sequence[Listed], number: int) -> list[Listed]:
 
 def laid_out(
     lists: Sequence[Listed], card: Print, tokens: Sequence[CardText] = ()
-) -> "tuple[Book, tuple[DeckList, DeckList]]":
+) -> tuple[Book, tuple[DeckList, DeckList]]:
     """The decks of two lists, as far as their parts may be filled, and the cards for both."""
     book = {**BOOK, **{each.passcode: each for each in tokens}}
     first, second = (_deck(each, card, book) for each in lists)
     return book, (first, second)
 
 
-def _deck(listed: Listed, card: Print, book: dict[int, CardText]) -> "DeckList":
+def _deck(listed: Listed, card: Print, book: dict[int, CardText]) -> DeckList:
     texts = [card(code) for part in ("main", "extra") for code in listed.get(part, ())]
     book.update({text.passcode: text for text in texts})
     main = [text.passcode for text in texts if not belongs_in_extra(text)]
@@ -56,7 +52,7 @@ def _deck(listed: Listed, card: Print, book: dict[int, CardText]) -> "DeckList":
     return deck_list(tuple(main[: most.main[1]]), tuple(extra[: most.extra[1]]))
 
 
-def is_lawful(book: Book, two: "Sequence[DeckList]") -> bool:
+def is_lawful(book: Book, two: Sequence[DeckList]) -> bool:
     """Whether both decks can be played: some lists have too few cards."""
     return not any(faults(deck, FORMATS[MASTER], book) for deck in two)
 
@@ -88,14 +84,16 @@ def main() -> int:
     asked = parser.parse_args()
     shelf, found = Shelf(asked.library), Counter[str]()
     lists = json.loads(asked.lists.read_text(encoding="utf-8"))
+    played = 0
     for number in range(asked.first, asked.first + asked.duels):
         book, two = laid_out(two_of(lists, number), shelf.card, shelf.tokens)
-        told = between(book, two, number)[0] if is_lawful(book, two) else NOT_PLAYED
-        if told not in ("", NOT_PLAYED) and not found[told]:
-            sys.stderr.write(f"duel {number}: {told}\n")
-        found[told] += 1
-    played = asked.duels - found.pop(NOT_PLAYED, 0)
-    found.pop("", None)
+        if not is_lawful(book, two):
+            continue
+        played += 1
+        if told := between(book, two, number)[0]:
+            if not found[told]:
+                sys.stderr.write(f"duel {number}: {told}\n")
+            found[told] += 1
     for told, count in found.most_common():
         sys.stdout.write(f"{count} ×: {told}\n")
     sys.stdout.write(f"{played} duels of {len(lists)} lists, {found.total()} gone wrong\n")

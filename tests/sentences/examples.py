@@ -6,21 +6,26 @@ from typing import TypeAlias
 from cards.languages import LANGUAGES
 from cards.messages import Value
 from tests.sentences.keyed_examples import (
-    CAPTAIN,
-    IN_MINUTES,
     MAGICIAN,
     MAGICIAN_NOUN,
-    MAIN,
-    MASTER,
     OF_KEYS,
-    OF_ONES_OWN,
     OF_YOURS,
-    WHOSE_MAGICIAN,
     Example,
 )
 
 Chosen: TypeAlias = Mapping[str, Value]
 """The values of what a message selects by."""
+
+CAPTAIN = ("Marauding Captain", "切り込み隊長", "冲锋队长")
+MASTER = ("Master Rule", "マスタールール", "大师规则")
+IN_MINUTES = ("in 4 minutes", "4分後", "4分钟后")
+MAIN = ("Main Deck", "メインデッキ", "主要牌组")
+WHOSE_MAGICIAN = (
+    "Kaiba's Dark Magician",
+    "Kaibaの「ブラック・マジシャン」",
+    "Kaiba的“黑魔导”",
+)
+OF_ONES_OWN = ("your Marauding Captain", "自分の「切り込み隊長」", "自己的“冲锋队长”")
 
 BOT: Mapping[str, Example] = {
     "above": "Mai",

@@ -9,23 +9,13 @@ Example: TypeAlias = Value | tuple[str, str, str]
 """The same in all languages, or one for each."""
 
 MAGICIAN = ("Dark Magician", "ブラック・マジシャン", "黑魔导")
-CAPTAIN = ("Marauding Captain", "切り込み隊長", "冲锋队长")
-MASTER = ("Master Rule", "マスタールール", "大师规则")
 MINUTES = ("5 minutes", "5分", "5分钟")
 SEVERAL = ("Yugi, Kaiba, Mai", "Yugi、Kaiba、Mai", "Yugi、Kaiba、Mai")
 OTHER_EVENT = "Saturday Cup"
 EASY = ("easy", "よわい", "简单")
-IN_MINUTES = ("in 4 minutes", "4分後", "4分钟后")
-MAIN = ("Main Deck", "メインデッキ", "主要牌组")
 MAGICIAN_NOUN = ("Dark Magician", "「ブラック・マジシャン」", "“黑魔导”")
-WHOSE_MAGICIAN = (
-    "Kaiba's Dark Magician",
-    "Kaibaの「ブラック・マジシャン」",
-    "Kaiba的“黑魔导”",
-)
 OF_YOURS = ("your Marauding Captain", "あなたの「切り込み隊長」", "你的“冲锋队长”")
 BECOMES = ("the result becomes 2–1.", "結果を2–1とします。", "结果改为2–1。")
-OF_ONES_OWN = ("your Marauding Captain", "自分の「切り込み隊長」", "自己的“冲锋队长”")
 
 OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "again-begins": {"level": EASY},

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from bot.config import Server
@@ -100,13 +100,7 @@ def server() -> Server:
     return postgres.new()
 
 
-@settings(
-    max_examples=15,
-    deadline=None,
-    derandomize=True,
-    phases=[Phase.generate],
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
+@settings(max_examples=15, phases=[Phase.generate])
 @given(steps=st.lists(STEPS, min_size=10, max_size=40))
 def test_a_duel_has_one_owner_at_most(server: Server, steps: list[Step]) -> None:
     asyncio.run(gone_through(server, steps))

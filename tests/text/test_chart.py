@@ -34,7 +34,7 @@ from engine.yugioh.language import (
 SPELL = spell("A Spell of Ours", 1)
 SYNCHRO = CardText("A Synchro of Ours", 2, Kind.MONSTER, frame=Frame.SYNCHRO)
 MOST_RULES = 4_300
-"""So many rules are made ready in far less than a second, on one busy core in 0.6 s."""
+"""So many rules are made ready in 0.6 s of one busy core."""
 LONG = {
     "steps": ("Step", "draw 1 card", ", then draw 1 card"),
     "choices": ("Step", "destroy all monsters you control", " and draw 1 card"),

@@ -13,6 +13,8 @@ from engine.core.values import value
 LINES = 12
 """How many lines are remembered in any case."""
 
+Said = Sequence[Event] | Remark
+"""Events, or what the bot said beside them."""
 Tell = Callable[[Sequence[Event]], tuple[str, ...]]
 
 
@@ -53,8 +55,8 @@ class Log:
     __slots__ = ("_heard", "_language", "_lines", "_new", "_said")
 
     def __init__(self) -> None:
-        self._heard: list[Sequence[Event] | Remark | None] = []
-        self._said: deque[tuple[Sequence[Event] | Remark | None, int]] = deque()
+        self._heard: list[Said | None] = []
+        self._said: deque[tuple[Said | None, int]] = deque()
         """What the last lines say, and how many each took; None where the reader answered."""
         self._lines: deque[str] = deque()
         self._new = 0
@@ -69,7 +71,7 @@ class Log:
         """Note that the reader answers now: what they have heard until then is old."""
         self._heard.append(None)
 
-    def hear(self, told: Sequence[Event] | Remark) -> None:
+    def hear(self, told: Said) -> None:
         """Remember what was told."""
         if told:
             self._heard.append(told)
@@ -108,7 +110,7 @@ class Log:
         self._heard[:0] = [told for told, _ in self._said]
         self._said.clear()
 
-    def _add(self, told: Sequence[Event] | Remark, lines: Sequence[str]) -> None:
+    def _add(self, told: Said, lines: Sequence[str]) -> None:
         if not lines:
             return
         gone = tell_on(self._lines, lines)
@@ -128,7 +130,7 @@ class ShortLog(Log):
 
     __slots__ = ()
 
-    def hear(self, told: Sequence[Event] | Remark) -> None:
+    def hear(self, told: Said) -> None:
         """Remember what was told; an answer that tells them nothing leaves all as it was."""
         if told:
             self.answer()
@@ -139,7 +141,7 @@ class PublicLog:
     """The log of everybody, in each language in which somebody reads it."""
 
     def __init__(self) -> None:
-        self._lately: deque[Sequence[Event] | Remark] = deque(maxlen=2 * LINES)
+        self._lately: deque[Said] = deque(maxlen=2 * LINES)
         self._spoken: dict[str, ShortLog] = {}
         self._read = ShortLog()
 
@@ -153,7 +155,7 @@ class PublicLog:
         """The languages in which it has been read."""
         return tuple(self._spoken)
 
-    def hear(self, told: Sequence[Event] | Remark) -> None:
+    def hear(self, told: Said) -> None:
         """Remember what was told."""
         if told:
             self._lately.append(told)

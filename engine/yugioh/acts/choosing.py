@@ -36,11 +36,10 @@ async def choose_cards(
     return [duel.card(card) for card in chosen]
 
 
-async def choose_order(
-    duel: Duel, player: Seat, cards: Sequence[Card], about: CardId
-) -> list[Card]:
+async def choose_order(player: Seat, cards: Sequence[Card], about: CardId) -> list[Card]:
     """Have `player` put `cards` in the order in which they lie in a Deck, uppermost first."""
-    left, ordered = list(cards), []
+    left = list(cards)
+    ordered: list[Card] = []
     while left:
         ids = tuple(card.id for card in left)
         (next_id,) = await pick(player, Reason.DECK_ORDER, ids, about=about)

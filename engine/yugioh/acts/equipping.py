@@ -18,15 +18,8 @@ async def equip_to_host(duel: Duel, player: Seat, monster: Card, host: Card) -> 
     duel.emit(Equipped(monster.id, host.id, by_host=True))
 
 
-async def equip_itself(duel: Duel, player: Seat, monster: Card, host: Card) -> None:
-    """Lay `monster` face-up in a Spell & Trap Zone, equipped to `host` by its own effect."""
-    (spot,) = await pick(player, Reason.ZONE, free_spell_zones(duel, player), about=monster.id)
-    move(duel, monster, spot, Why.EQUIPPED)
-    duel.emit(Equipped(monster.id, host.id))
-
-
-async def equip_spell_to(duel: Duel, player: Seat, spell: Card, host: Card) -> None:
-    """Lay the Equip Spell face-up in a Spell & Trap Zone, equipped to `host`; no activation."""
-    (spot,) = await pick(player, Reason.ZONE, free_spell_zones(duel, player), about=spell.id)
-    move(duel, spell, spot, Why.EQUIPPED)
-    duel.emit(Equipped(spell.id, host.id))
+async def equip_face_up(duel: Duel, player: Seat, card: Card, host: Card) -> None:
+    """Lay `card` face-up in a Spell & Trap Zone, equipped to `host`; no activation."""
+    (spot,) = await pick(player, Reason.ZONE, free_spell_zones(duel, player), about=card.id)
+    move(duel, card, spot, Why.EQUIPPED)
+    duel.emit(Equipped(card.id, host.id))

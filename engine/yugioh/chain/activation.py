@@ -244,7 +244,7 @@ def _is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -
                 for visit in visits
                 for n in kept
             )
-            return state.turn.number not in uses
+            return all(used != state.turn.number for used in uses)
         case Limit.ONCE_FACE_UP:
             return (as_it_lies(card), index) not in state.usage.by_copy
         case Limit.ONCE_PER_BATTLE:

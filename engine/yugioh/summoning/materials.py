@@ -313,7 +313,7 @@ def summonable_with(duel: Duel, speaker: Speaker, grant: SummonUsing) -> list[Ca
 
 def _can_include(duel: Duel, speaker: Speaker, card: Card) -> bool:
     ways = ways_to_summon(duel, speaker.player, card)
-    return any(True for given in ways if speaker.card in given)
+    return any(speaker.card in given for given in ways)
 
 
 def _is_open(effect: SummonedUpon, duel: Duel, speaker: Speaker) -> bool:

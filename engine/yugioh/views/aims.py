@@ -17,14 +17,14 @@ def sole_targets(duel: Duel, seat: Seat, action: Action) -> list[Card]:
     Empty where its player will be asked, and where the text itself says which card it is, such
     as the attacking monster.
     """
-    effect, speaker = _activated(duel, seat, action)
-    target = None if effect is None else effect.target
-    if effect is None or speaker is None or target is None:
+    found = _activated(duel, seat, action)
+    if found is None or (target := found[0].target) is None:
         return []
+    effect, speaker = found
     if target.besides or not is_known_before_cost(effect):
         return []
-    found = lawful_targets(effect, duel, speaker)
-    return found if len(found) <= (1 if target.up_to else target.count) else []
+    lawful = lawful_targets(effect, duel, speaker)
+    return lawful if len(lawful) <= (1 if target.up_to else target.count) else []
 
 
 def sole_payment(duel: Duel, seat: Seat, action: Action) -> list[Card]:
@@ -32,18 +32,15 @@ def sole_payment(duel: Duel, seat: Seat, action: Action) -> list[Card]:
 
     Empty where its player will be asked, and where the text itself says which card it is.
     """
-    effect, speaker = _activated(duel, seat, action)
-    if effect is None or speaker is None:
-        return []
-    return paid_unasked(effect, duel, speaker)
+    found = _activated(duel, seat, action)
+    return [] if found is None else paid_unasked(found[0], duel, found[1])
 
 
-def _activated(
-    duel: Duel, seat: Seat, action: Action
-) -> tuple[Activatable | None, Speaker | None]:
-    """The effect that would be activated, and who would speak it."""
+def _activated(duel: Duel, seat: Seat, action: Action) -> tuple[Activatable, Speaker] | None:
+    """The effect that would be activated, and who would speak it, if there is one."""
     if action.verb is not Verb.ACTIVATE or action.card is None:
-        return None, None
+        return None
     card = duel.card(action.card)
     use = duel.index.use_of(card.id, action.effect)
-    return use.effect, speaker_now(duel, seat, card, use)
+    speaker = speaker_now(duel, seat, card, use)
+    return None if speaker is None else (use.effect, speaker)

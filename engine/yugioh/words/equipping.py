@@ -107,7 +107,7 @@ class EquipThisToRules(StepRules[EquipThisTo]):
             return NOT_DONE
         for host in hosts:
             if as_monster:
-                await equipping.equip_itself(duel, seat, card, host)
+                await equipping.equip_face_up(duel, seat, card, host)
             else:
                 duel.emit(Equipped(card.id, host.id))
             duel.emit(Bound(card.id, host.id))
@@ -143,7 +143,7 @@ class EquipSpellsRules(StepRules[EquipSpells]):
                 duel, speaker.player, Reason.CHOOSE, hosts, about=spell.id
             )
             for host in chosen:
-                await equipping.equip_spell_to(duel, speaker.player, spell, host)
+                await equipping.equip_face_up(duel, speaker.player, spell, host)
         return Done(bool(spells), marked(spells))
 
     def worth(self, step: EquipSpells, prospect: Prospect) -> int:

@@ -117,7 +117,7 @@ class RearrangeRules(StepRules[Rearrange]):
         ids = tuple(card.id for card in left)
         if ids:
             duel.emit(LookedAt(ids, tuple(card.spot for card in left), seat))
-        ordered = await choose_order(duel, seat, left, about)
+        ordered = await choose_order(seat, left, about)
         place_on_deck_top(duel, ordered[::-1])
         return Done(bool(ordered))
 

@@ -178,7 +178,7 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
         if step.in_any_order:
             moot = [card for card in cards if not self.comes_home(card)]
             home = [card for card in cards if card not in moot]
-            ordered = await choose_order(duel, speaker.player, home, speaker.card.id)
+            ordered = await choose_order(speaker.player, home, speaker.card.id)
             cards = [*moot, *ordered[::-1]]
         return chosen.done(moving.place_on_deck_top(duel, cards))
 

@@ -105,7 +105,7 @@ def _has_zones_after(step: SpecialSummon, first: Step, duel: Duel, speaker: Spea
 
 def _waits(step: SpecialSummon, first: Step) -> bool:
     """Whether it is the card itself that comes, with which `first` does nothing."""
-    moved = (noun for part in steps_in(first) for noun in whom(part, *Change))
+    moved = [noun for part in steps_in(first) for noun in whom(part, *Change)]
     return step.what == THIS and THIS not in moved
 
 

@@ -72,8 +72,11 @@ class DoesInsteadRules(FactRules[DoesInstead]):
     """If any of these would be destroyed, whoever says so can do something instead."""
 
     def says(self, fact: DoesInstead) -> tuple[Claim, ...]:
-        told = (fact.do, fact.cause, fact.by, fact.limit)
-        return (Replaces(Instead.IS_DONE, fact.who, None, *told),)
+        cause, by, limit = fact.cause, fact.by, fact.limit
+        done = Replaces(
+            Instead.IS_DONE, fact.who, done=fact.do, cause=cause, by=by, limit=limit
+        )
+        return (done,)
 
 
 class StaysThroughEndPhaseRules(FactRules[StaysThroughEndPhase]):

@@ -29,9 +29,6 @@ from engine.yugioh.words.triggers.base import (
 )
 from engine.yugioh.words.triggers.leaving import is_by_effect
 
-COMING = (SummonDeclared, Summoned, SetDown, Tributed)
-"""What shows for what monsters were Tributed, whichever of them is told first."""
-
 
 class IsBanishedRules(TriggerRules[IsBanished]):
     """One of these cards is banished face-up: what lies face-down tells nothing of itself."""
@@ -137,7 +134,9 @@ def _summoned_with(given: Moved, duel: Duel) -> Summoned | None:
 def _tribute_summoned_with(given: Moved, duel: Duel) -> Summoned | None:
     """The Tribute Summon for which it was Tributed; None if for a Set, or anything else."""
     later = list(_after(given, duel))
-    first = next((event for event in later if isinstance(event, COMING)), None)
+    # Each of these shows for what monsters were Tributed, whichever is told first.
+    shown = (e for e in later if isinstance(e, SummonDeclared | Summoned | SetDown | Tributed))
+    first = next(shown, None)
     if isinstance(first, SummonDeclared | Summoned) and first.way is Summon.TRIBUTE:
         return next((event for event in later if isinstance(event, Summoned)), None)
     return None
