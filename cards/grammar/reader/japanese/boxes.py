@@ -87,7 +87,8 @@ def boxes(
 ) -> Iterator[Box]:
     """Every reading of the paragraphs as effects of the card, and what it is treated as.
 
-    `names` are those of further cards in English, by their Japanese names.
+    `names` are those of further cards in English, by their Japanese names; UnknownTextError
+    where more effects stand there than are numbered.
     """
     text = TOLD.sub("", normal("".join(paragraphs)))
     if card.special_only:

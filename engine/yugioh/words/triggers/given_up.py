@@ -135,8 +135,10 @@ def _tribute_summoned_with(given: Moved, duel: Duel) -> Summoned | None:
     """The Tribute Summon for which it was Tributed; None if for a Set, or anything else."""
     later = list(_after(given, duel))
     # Each of these shows for what monsters were Tributed, whichever is told first.
-    shown = (e for e in later if isinstance(e, SummonDeclared | Summoned | SetDown | Tributed))
-    first = next(shown, None)
+    first = next(
+        (e for e in later if isinstance(e, SummonDeclared | Summoned | SetDown | Tributed)),
+        None,
+    )
     if isinstance(first, SummonDeclared | Summoned) and first.way is Summon.TRIBUTE:
         return next((event for event in later if isinstance(event, Summoned)), None)
     return None
