@@ -308,7 +308,9 @@ class Asking:
         return Option(label, where, self.action_detail(card), effect, does, act)
 
     def aim(self, option: Action) -> str:
-        """What it will pay and target without a question; "" where it asks, or does not."""
+        """What it will pay, target and Tribute unasked; "" where it asks, or does not."""
+        if given := self.sight.tributes(option):
+            return self.words.say("aims-tributes", cards=self._whose(given))
         paid, targets = self.sight.pays(option), self.sight.aims(option)
         costs = self.words.say("aims-cost", cards=self._whose(paid)) if paid else ""
         aims = self.words.say("aims-at", targets=self._whose(targets)) if targets else ""

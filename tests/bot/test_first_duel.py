@@ -8,6 +8,8 @@ from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.messages import say
 from tests.bot.conftest import Hosted
 
+TRIBUTING = "Tribute Summon (Tributes your Gemini Elf)"
+
 
 @pytest.fixture
 async def yugi(hosted: Hosted) -> Person:
@@ -68,7 +70,7 @@ async def test_each_thing_is_said_when_it_is_first_met(hosted: Hosted, yugi: Per
     await says(yugi, "lesson-answer")
     await does(yugi, "Activate Sakuretsu Armor")
     await says(yugi, "lesson-tribute", "lesson-spell")
-    await does(yugi, "Summoned Skull", "Tribute Summon")
+    await does(yugi, "Summoned Skull", TRIBUTING)
     await says(yugi, "lesson-spell", "lesson-set-more")
     await does(yugi, "Magic Jammer", "Set")
     await says(yugi, "lesson-spell", "lesson-battle")
@@ -98,7 +100,7 @@ async def test_who_does_all_that_is_said_meets_a_chain_before_the_end(
     hosted: Hosted, yugi: Person
 ) -> None:
     await begin_with_a_trap(yugi)
-    await does(yugi, "Summoned Skull", "Tribute Summon")
+    await does(yugi, "Summoned Skull", TRIBUTING)
     await says(yugi, "lesson-spell", "lesson-set-more")
     await does(yugi, "Malevolent Nuzzler", "Activate (targets your Summoned Skull)")
     await says(yugi, "lesson-set-more", "lesson-battle")

@@ -187,3 +187,45 @@ def test_the_only_monster_that_can_be_tributed_is_said_beside_the_target() -> No
         "Activate Enemy Controller (targets Kaiba's Battle Ox)",
         "Activate Enemy Controller (costs your Gemini Elf, targets Kaiba's Battle Ox)",
     ]
+
+
+@pytest.mark.rule("MR-SUM-07")
+@pytest.mark.parametrize(
+    ("language", "summon", "set"),
+    [
+        (
+            "en",
+            "Tribute Summon Summoned Skull (Tributes your Uraby)",
+            "Set Summoned Skull (Tributes your Uraby)",
+        ),
+        (
+            "ja",
+            "「デーモンの召喚」をアドバンス召喚（リリース：自分の「ワイルド・ラプター」）",
+            "「デーモンの召喚」をセット（リリース：自分の「ワイルド・ラプター」）",
+        ),
+        (
+            "zh",
+            "上级召唤“恶魔的召唤”（解放：自己的“野性猛龙”）",
+            "放置“恶魔的召唤”（解放：自己的“野性猛龙”）",
+        ),
+    ],
+)
+def test_the_only_tribute_is_said_before_it_is_paid(
+    language: str, summon: str, set: str
+) -> None:
+    table = Table(yugi=side(hand=["Summoned Skull"], field=["Uraby"]))
+
+    assert {summon, set} <= {*labels(asked(table, YUGI, language))}
+
+    table.yugi.summons("Summoned Skull", tributing=["Uraby"])
+    table.everyone_passes()
+
+    assert table.yugi.graveyard == ["Uraby"]
+
+
+def test_no_tribute_is_said_that_is_asked_for_or_not_needed() -> None:
+    table = Table(yugi=side(hand=["Summoned Skull", "Kuriboh"], field=["Uraby", "Gemini Elf"]))
+
+    told = labels(asked(table, YUGI))
+    assert "Tribute Summon Summoned Skull" in told
+    assert "Normal Summon Kuriboh" in told

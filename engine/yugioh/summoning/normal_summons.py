@@ -13,7 +13,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.tributes import demanded, ways_to_tribute
+from engine.yugioh.summoning.tributes import Given, demanded, ways_to_tribute
 
 
 def summon_barrier(
@@ -35,6 +35,20 @@ def summon_barrier(
             return None
         barrier = Barrier.NO_MONSTER_ZONE
     return barrier
+
+
+def open_ways(
+    duel: Duel, seat: Seat, card: Card, *, setting: bool, tributing: bool
+) -> list[Given]:
+    """The choices of Tributes that suffice for `card` and leave it a zone (MR-SUM-08).
+
+    With `tributing`, those with a Tribute at least.
+    """
+    return [
+        given
+        for given in ways_to_tribute(duel, seat, card, setting=setting)
+        if (given or not tributing) and main_zones(duel, seat, given)
+    ]
 
 
 @once_for_each

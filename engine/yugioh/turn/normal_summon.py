@@ -11,7 +11,6 @@ from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.restrictions import tributable
-from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import Place, Position, Summon, Until
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -22,7 +21,7 @@ from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Dues, Speaker
 from engine.yugioh.summoning.by_itself import comes_by, own_ways
-from engine.yugioh.summoning.normal_summons import face_up_positions
+from engine.yugioh.summoning.normal_summons import face_up_positions, open_ways
 from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.summoning.tributes import (
     Given,
@@ -30,7 +29,6 @@ from engine.yugioh.summoning.tributes import (
     is_spared,
     numbers_of_tributes,
     sparing,
-    ways_to_tribute,
 )
 from engine.yugioh.turn.summon_window import bring_about, succeed
 from engine.yugioh.words.steps import DONE, carry_out
@@ -98,11 +96,7 @@ async def pay_tributes(
     How many they Tribute shows whether they use what spares them some. Returns for how many
     Tributes those monsters count.
     """
-    ways = [
-        given
-        for given in ways_to_tribute(duel, seat, card, setting=setting)
-        if (given or not tributing) and main_zones(duel, seat, given)
-    ]
+    ways = open_ways(duel, seat, card, setting=setting, tributing=tributing)
     given = await choose_tributes(duel, seat, card, ways)
     if not given:
         own = not setting and is_spared(duel, seat, card)

@@ -1,12 +1,14 @@
-"""What an activation that is offered will target, and pay, without a question."""
+"""What an act that is offered will target, pay and Tribute without a question."""
 
 from engine.core.protocol import Seat
 from engine.yugioh.chain.activation import speaker_now
-from engine.yugioh.language import Activatable
+from engine.yugioh.language import Activatable, Kind
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.normal_summons import open_ways
+from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.words.paying import paid_unasked
 from engine.yugioh.words.targets import is_known_before_cost, lawful_targets
 
@@ -34,6 +36,21 @@ def sole_payment(duel: Duel, seat: Seat, action: Action) -> list[Card]:
     """
     found = _activated(duel, seat, action)
     return [] if found is None else paid_unasked(found[0], duel, found[1])
+
+
+def sole_tributes(duel: Duel, seat: Seat, action: Action) -> list[Card]:
+    """The monsters that a Normal Summon or Set takes where no others would do (MR-SUM-07).
+
+    Empty where its player will be asked, and where it needs none.
+    """
+    if action.verb not in (Verb.NORMAL_SUMMON, Verb.SET) or action.card is None:
+        return []
+    card, setting = duel.card(action.card), action.verb is Verb.SET
+    if card.text.kind is not Kind.MONSTER:
+        return []
+    tributing = leeway(duel, seat, card, setting=setting).takes_tribute
+    ways = open_ways(duel, seat, card, setting=setting, tributing=tributing)
+    return [*ways[0]] if len(ways) == 1 else []
 
 
 def _activated(duel: Duel, seat: Seat, action: Action) -> tuple[Activatable, Speaker] | None:

@@ -25,7 +25,7 @@ from engine.yugioh.state.events.moves import Moved, Shuffled
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Action
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, CardId, Row
-from engine.yugioh.views.aims import sole_payment, sole_targets
+from engine.yugioh.views.aims import sole_payment, sole_targets, sole_tributes
 from engine.yugioh.views.board import (
     BattleView,
     CardView,
@@ -78,6 +78,11 @@ class Sight:
             return ()
         paid = sole_payment(self._duel, seat, action)
         return self._pile(paid) if all(knows(self._duel, seat, card) for card in paid) else ()
+
+    def tributes(self, action: Action) -> tuple[CardView, ...]:
+        """What a Normal Summon or Set offered to this audience Tributes without asking it."""
+        seat = self.audience
+        return () if seat is None else self._pile(sole_tributes(self._duel, seat, action))
 
     def _was_shown(self, card: Card) -> bool:
         """Whether the card has just been shown, and was not moved or shuffled since."""

@@ -93,9 +93,10 @@ direct-direct = Attack directly
 marked = { $label } ({ $mark })
 label-with-deed = { $label }: { $deed }
 
-# What an activation will pay and target without a question.
+# What an act will pay, Tribute and target without a question.
 aims-at = targets { $targets }
 aims-cost = costs { $cards }
+aims-tributes = Tributes { $cards }
 aims-both = { $costs }, { $aims }
 
 undone-summon = You have not Normal Summoned or Set a monster this turn.

@@ -74,6 +74,7 @@ label-with-deed = { $label }：{ $deed }
 
 aims-at = 対象：{ $targets }
 aims-cost = コスト：{ $cards }
+aims-tributes = リリース：{ $cards }
 aims-both = { $costs }／{ $aims }
 
 undone-summon = このターンまだモンスターを通常召喚していません。

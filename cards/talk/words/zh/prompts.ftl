@@ -74,6 +74,7 @@ label-with-deed = { $label }：{ $deed }
 
 aims-at = 对象：{ $targets }
 aims-cost = 代价：{ $cards }
+aims-tributes = 解放：{ $cards }
 aims-both = { $costs }；{ $aims }
 
 undone-summon = 这个回合还没有通常召唤怪兽。
