@@ -36,9 +36,10 @@ def lower_life(
 
 
 def gain_life(duel: Duel, player: Seat, amount: int) -> None:
-    """Raise Life Points."""
+    """Raise Life Points; nobody gains 0."""
     before = duel.state.sides[player].life
-    duel.emit(LifeChanged(player, amount, before, before + amount, LifeWhy.GAIN))
+    if amount > 0:
+        duel.emit(LifeChanged(player, amount, before, before + amount, LifeWhy.GAIN))
 
 
 def pay_life(duel: Duel, player: Seat, amount: int) -> None:

@@ -147,7 +147,7 @@ async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> No
 
 def _harm(duel: Duel, seat: Seat, amount: int, why: LifeWhy) -> None:
     """Have a player take that damage from the opponent, or gain it where a fact says so."""
-    if amount and is_spared(Threat.LOSING_LIFE, duel, seat):
+    if is_spared(Threat.LOSING_LIFE, duel, seat):
         gain_life(duel, seat, amount)
     else:
         lower_life(duel, [(seat, amount)], why, duel.opponent(seat))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import send_to_graveyard
-from engine.yugioh.chain.chain import build, resolve
+from engine.yugioh.chain.chain import build, offer, resolve
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.language import Summon
 from engine.yugioh.state.card import Card, mark
@@ -38,7 +38,7 @@ async def bring_about(
     declared = SummonDeclared(tuple(card.id for card in cards), way, seat, extra, also)
     happened = duel.emit(declared)
     await upkeep(duel)
-    duel.timeline.offer([happened])
+    offer(duel, [happened])
     await build(duel, duel.state.turn.player)
     if duel.state.chain.links:
         await resolve(duel)

@@ -1,5 +1,6 @@
 """Setting and placing cards."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from engine.core.protocol import Seat
@@ -12,6 +13,8 @@ from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import (
     FORMER,
+    Cards,
+    Kind,
     Place,
     PlaceInPendulumZone,
     PlaceNext,
@@ -34,7 +37,7 @@ from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.as_monsters import as_monster, come_as_monster
 from engine.yugioh.words.hand_acts import TO_SET, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import finds, left_by_cost, those
+from engine.yugioh.words.reached import descriptions, finds, left_by_cost, those
 from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, once_freed, register
 
@@ -61,15 +64,30 @@ def _can_be_set(card: Card, duel: Duel, speaker: Speaker) -> bool:
         and is_free_to_come(duel, seat, card)
         and may_be_special_summoned(card, Position.FACE_DOWN, speaker.card)
         and not is_covering_barred(duel)
-        and bool(_zones_to_come(duel, seat, card))
+        and bool(_zones_to_come(duel, seat, card, speaker.leaving))
     )
 
 
-def _zones_to_come(duel: Duel, seat: Seat, card: Card) -> list[Spot]:
-    """Where a monster that is Set so comes to lie (Q&A 23477)."""
+def _zones_to_come(
+    duel: Duel, seat: Seat, card: Card, without: Sequence[Card] = ()
+) -> list[Spot]:
+    """Where a monster that is Set so comes to lie once `without` has left (Q&A 23477)."""
     if card.place is Place.EXTRA_DECK:
-        return zones_from_extra(duel, seat, card)
-    return main_zones(duel, seat)
+        return zones_from_extra(duel, seat, card, without)
+    return main_zones(duel, seat, without)
+
+
+def _has_zone_for(such: Cards, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is a zone for a card of that kind, as far as everybody sees.
+
+    A hand may hold a Field Spell, whose zone is never taken (MR-SPELL-11).
+    """
+    seat, leaving = speaker.player, speaker.leaving
+    if such.kind is not Kind.MONSTER:
+        may_be_field = such.place is Place.HAND and such.kind is not Kind.TRAP
+        if may_be_field or free_spell_zones(duel, seat, leaving):
+            return True
+    return such.kind in (None, Kind.MONSTER) and bool(main_zones(duel, seat, leaving))
 
 
 async def _set(card: Card, duel: Duel, seat: Seat) -> None:
@@ -90,16 +108,18 @@ class SetCardsRules(StepRules[SetCards]):
         return any(_can_be_set(card, duel, speaker) for card in cards)
 
     def has_room(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
-        if isinstance(step.what, ThisCard):
-            return True
-        return bool(free_spell_zones(duel, speaker.player, speaker.leaving))
+        """What is pointed at may be of any kind: for that there has to be room for each."""
+        described = descriptions(step.what)
+        if described:
+            return any(_has_zone_for(each, duel, speaker) for each in described)
+        seat, leaving = speaker.player, speaker.leaving
+        return bool(main_zones(duel, seat, leaving) and free_spell_zones(duel, seat, leaving))
 
     def could_follow(self, step: SetCards, first: Step, duel: Duel, speaker: Speaker) -> bool:
         """A zone may be the one that is freed by what comes first (Q&A 18664)."""
-        if super().could_follow(step, first, duel, speaker):
-            return True
-        has_room = self.has_room(step, duel, speaker)
-        return not has_room and once_freed(step, first, duel, speaker)
+        return super().could_follow(step, first, duel, speaker) or once_freed(
+            step, first, duel, speaker
+        )
 
     async def carry_out(self, step: SetCards, duel: Duel, speaker: Speaker) -> Done:
         """What is Set from a Deck is shown, and the Deck shuffled (FAQ 6574, 12683, 19210)."""

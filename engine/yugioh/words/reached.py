@@ -98,10 +98,16 @@ def is_of(lot: Lot, node: Node) -> bool:
     return isinstance(node, Among) and node.lot is lot
 
 
+def descriptions(noun: Noun) -> list[Cards]:
+    """The descriptions of what it looks for; none where cards are pointed at."""
+    chosen = noun.of if isinstance(noun, Choose | AtRandom) else noun
+    each = chosen.each if isinstance(chosen, AnyOf) else (chosen,)
+    return [such for such in each if isinstance(such, Cards)]
+
+
 def _looks_into_deck(noun: Noun) -> bool:
     """Whether it asks for cards of a Deck, which nobody else can see (EX-WIN-10)."""
-    arms = noun.each if isinstance(noun, AnyOf) else (noun,)
-    return any(isinstance(arm, Cards) and arm.place is Place.DECK for arm in arms)
+    return any(such.place is Place.DECK for such in descriptions(noun))
 
 
 def left_by_cost(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:

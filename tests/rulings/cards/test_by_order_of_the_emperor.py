@@ -2,8 +2,22 @@
 
 from collections.abc import Callable
 
-from engine.yugioh.language import Attribute, Cards, GainLife, If, IsSummoned, Kind, Type
-from engine.yugioh.language.cards import CardText, monster
+from engine.yugioh.language import (
+    Activate,
+    Attribute,
+    Cards,
+    GainLife,
+    If,
+    IsActivated,
+    IsSummoned,
+    Kind,
+    NegateActivation,
+    Quick,
+    Summon,
+    Type,
+    Whose,
+)
+from engine.yugioh.language.cards import CardText, continuous_trap, monster
 from tests.table import Table, face_up, side
 
 CARD, CAPTAIN = "By Order of the Emperor", "Marauding Captain"
@@ -115,3 +129,20 @@ def test_qa_10308_whoever_activated_it_draws_though_the_monster_is_gone() -> Non
     table.everyone_passes()
 
     assert sorted(table.yugi.hand) == ["Kuriboh", CAPTAIN, "Uraby"]
+
+
+def test_an_effect_that_answers_special_summons_is_meant_whatever_their_kind(
+    lay_beside: Callable[..., None],
+) -> None:
+    theirs = Cards(Kind.MONSTER, Whose.THEIRS)
+    upon = IsActivated(theirs, True, upon=(Summon.SPECIAL,))
+    negates = Quick(upon, do=NegateActivation())
+    lay_beside(continuous_trap("Order", 9001, Activate(), negates))
+    table = Table(
+        yugi=side(field=["Junk Synchron", "Speed Warrior"], extra=["Junk Warrior"]),
+        kaiba=side(field=[face_up("Order")]),
+    )
+    table.yugi.special_summons("Junk Warrior", using=["Junk Synchron", "Speed Warrior"])
+    table.everyone_passes()
+
+    assert table.was_offered(table.kaiba, "Order")

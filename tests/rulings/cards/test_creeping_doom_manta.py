@@ -1,5 +1,9 @@
 """Creeping Doom Manta: no Trap can be activated upon its Normal Summon."""
 
+from collections.abc import Callable
+
+from engine.yugioh.language import Activate, Cards, Kind, NormalSummonOne, Place, Whose
+from engine.yugioh.language.cards import quick_play
 from tests.table import Table, face_down, face_up, side
 
 MANTA = "Creeping Doom Manta"
@@ -79,3 +83,23 @@ def test_with_its_effects_negated_traps_answer_it() -> None:
     table.everyone_passes()
 
     assert table.yugi.monsters == []
+
+
+def test_a_summon_granted_upon_its_own_is_no_longer_that_moment(
+    lay_beside: Callable[..., None],
+) -> None:
+    """What positions a face-up card holds is asked before that moment as well."""
+    held = Cards(Kind.MONSTER, Whose.YOURS, Place.HAND)
+    lay_beside(quick_play("Granter", 9001, Activate(do=NormalSummonOne(held))))
+    table = Table(
+        yugi=side(hand=[MANTA, "Granter", "Kuriboh"]),
+        kaiba=side(field=[face_up("Final Attack Orders"), face_down("Solemn Judgment")]),
+    )
+    table.yugi.summons(MANTA)
+    table.kaiba.passes()
+    table.yugi.activates("Granter")
+    table.chain_resolves()
+    table.kaiba.activates("Solemn Judgment")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == [MANTA]

@@ -1,5 +1,9 @@
 """Rainbow Life: for the turn damage is gained as Life Points."""
 
+from collections.abc import Callable
+
+from engine.yugioh.language import Activate, InflictDamage, LifeDifference, Whose
+from engine.yugioh.language.cards import spell
 from tests.table import Table, attacking, defending, face_down, side
 
 CARD = "Rainbow Life"
@@ -104,3 +108,14 @@ def test_what_is_handed_on_is_gained_by_whom_it_is_handed_to() -> None:
     table.everyone_passes()
 
     assert (table.yugi.life, table.kaiba.life) == (8000 + 1400, 8000)
+
+
+def test_no_damage_is_no_gain(lay_beside: Callable[..., None]) -> None:
+    none_yet = InflictDamage(Whose.THEIRS, LifeDifference())
+    lay_beside(spell("Gap", 9001, Activate(do=none_yet)))
+    table = Table(yugi=side(hand=["Gap"]), kaiba=side(hand=["Uraby"], field=[face_down(CARD)]))
+    table.yugi.activates("Gap")
+    table.kaiba.activates(CARD, cost="Uraby")
+    table.everyone_passes()
+
+    assert table.life_changes() == []

@@ -286,7 +286,7 @@ def _flipped(event: Flipped, state: State) -> None:
 def _equipped(event: Equipped, state: State) -> None:
     card, host = state.cards[event.card], state.cards[event.to]
     unequip(state, card)
-    card.equipped_to, card.by_host = host, event.by_host
+    card.equipped_to, card.by_host, card.bound = host, event.by_host, ()
     state.equipped.append(card)
     begin(state, card)
     if event.by_host:

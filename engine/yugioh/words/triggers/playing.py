@@ -1,6 +1,5 @@
 """Activations, draws, what is added to a hand, and phases, as triggers wait for them."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.protocol import Event
@@ -40,6 +39,7 @@ from engine.yugioh.words.triggers.base import (
     if_meant,
     register_trigger,
 )
+from engine.yugioh.words.triggers.leaving import came_by
 
 _MONSTER = Cards(Kind.MONSTER)
 
@@ -74,12 +74,12 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     return any(means(trigger.targeting, duel, speaker, card) for card in targets)
 
 
-def _answers_summon(ways: Sequence[Summon], link: Link) -> bool:
+def _answers_summon(ways: tuple[Summon, ...], link: Link) -> bool:
     """Whether it is the effect of something that answers a summon in one of these ways."""
     subject = link.speaker.subject
     if subject is None or not isinstance(link.effect.when, IsSummoned):
         return False
-    return any(subject.card.arrival.way is way for way in ways)
+    return came_by(subject.card, ways)
 
 
 def _is_threat_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
