@@ -102,7 +102,8 @@ def _unsaid(match: Match, seat: Seat, readings: Mapping[int, Reading]) -> Iterat
     for handle, copies in enumerate(Lying(sight.board(), seat, offered).copies):
         reading, card = readings[handle], duel.card(copies.ids[0])
         said = {
-            re.split(r": | \((?:costs|targets) ", offer.label)[0] for offer in reading.offers
+            re.split(r": | \((?:costs|targets|Tributes) ", offer.label)[0]
+            for offer in reading.offers
         }
         said |= {refusal.action for refusal in reading.refusals}
         for attempt in thought_of(duel, seat, card):
