@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     DeclaresAttack,
     Destroy,
     Effect,
+    EquipThisTo,
     Every,
     Face,
     Former,
@@ -82,6 +83,18 @@ class Known(Noun):
 @word
 class ThisInHand(Noun):
     """The card that speaks, from the hand."""
+
+
+@word
+class EquipFromHand(Step):
+    """Equip the card that speaks, from the hand, to that monster."""
+
+    what: Noun
+
+    @property
+    def told(self) -> Step:
+        """What is done, where the effect tells that the card is in the hand."""
+        return EquipThisTo(self.what)
 
 
 @word
@@ -280,10 +293,17 @@ def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand, with "from your hand" where the card itself is moved."""
     waits = isinstance(effect, Quick | Ignition) and effect.where is Place.HAND
     if waits and not takes_from_hand(effect.cost):
-        return put_for(effect, instead(ThisCard, ThisInHand()))
+        return put_for(effect, _in_hand)
     if isinstance(effect, When | If) and effect.where is Place.HAND and effect.do:
         return replace(effect, do=_moves_this(effect.do))
     return effect
+
+
+def _in_hand(node: Node) -> Node:
+    """The card that speaks, and what is done with it, as it is said of one in the hand."""
+    if isinstance(node, EquipThisTo):
+        return EquipFromHand(node.what)
+    return ThisInHand() if isinstance(node, ThisCard) else node
 
 
 def takes_from_hand(cost: Step | None) -> bool:

@@ -10,7 +10,7 @@ from cards.grammar.columns import EntryError
 from cards.grammar.entries import PLAIN, Entries, Entry, entries
 from cards.grammar.templates import Choice, Hole, Template, at, fits, holes
 from cards.grammar.terms import words
-from engine.yugioh.language import CardText, Effect, Limit, Node
+from engine.yugioh.language import Ability, CardText, Effect, Limit, Node
 
 Form = Callable[..., str]
 """What puts a value into words; with a unit, it is told that too."""
@@ -47,7 +47,10 @@ def text(card: CardText, code: str) -> tuple[str, ...]:
     spoken, said = language(code), words("Box", code)
     summoned = (spoken.say(card.materials) + said["stop"],) if card.materials else ()
     scale = spoken.box(as_spell(card)) if card.pendulum else ()
-    return (*summoned, *spoken.box(card), *map(said["pendulum"].format, scale))
+    own = spoken.box(card)
+    if Ability.GEMINI in card.abilities and card.effects:
+        own = (said["gemini"], *map(said["gained"].format, own))
+    return (*summoned, *own, *map(said["pendulum"].format, scale))
 
 
 def check_forms(every: Sequence[Entry], code: str, forms: Mapping[str, Form]) -> None:

@@ -25,7 +25,8 @@ def act(verb: Verb, effect: int | None, card: CardView, tongue: Tongue) -> str:
 
 def called(verb: Verb, effect: int | None, card: CardView) -> str:
     """The act as keys have it; some are called otherwise for some cards."""
-    if verb is Verb.NORMAL_SUMMON and card.text is not None and is_tribute_summon(card.text):
+    comes = verb is Verb.NORMAL_SUMMON and card.place is Place.HAND
+    if comes and card.text is not None and is_tribute_summon(card.text):
         return "tribute-summon"
     if verb is Verb.SPECIAL_SUMMON and card.place is Place.EXTRA_DECK:
         return "summon-from-extra-deck"

@@ -26,6 +26,7 @@ from cards.yugioh import (
     cybernetic_revolution,
     dark_beginning,
     dark_crisis,
+    dark_duel_stories,
     dimension_of_chaos,
     dragons_of_legend,
     duel_academy,
@@ -359,6 +360,7 @@ SETS = (
     chaos_impact,
     legacy_of_the_valiant,
     collectors_pack_2017,
+    dark_duel_stories,
 )
 """Every set, in the order of release."""
 

@@ -116,3 +116,21 @@ THE_HUGE_REVOLUTION_IS_OVER = counter_trap(
         do=AndIfYouDo(NegateActivation(), Banish(SUBJECT)),
     ),
 )
+
+DARKSTORM_DRAGON = monster(
+    "Darkstorm Dragon",
+    57662975,
+    Ignition(
+        cost=SendToGraveyard(
+            Choose(Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD, face=Face.UP))
+        ),
+        do=Destroy(Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD))),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.DRAGON,
+    abilities=(Ability.GEMINI,),
+    level=8,
+    attack=2700,
+    defense=2500,
+)

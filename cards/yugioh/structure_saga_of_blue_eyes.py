@@ -110,3 +110,32 @@ AZURE_EYES_SILVER_DRAGON = synchro_monster(
     attack=2500,
     defense=3000,
 )
+
+RIDER_OF_THE_STORM_WINDS = monster(
+    "Rider of the Storm Winds",
+    14235211,
+    *(
+        Ignition(
+            where=place,
+            target=Target(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    like=(Of(Type.DRAGON), Of(Frame.NORMAL)),
+                ),
+                still=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD),
+            ),
+            do=EquipThisTo(THAT),
+        )
+        for place in (Place.HAND, Place.FIELD)
+    ),
+    Continuous(Pierces(EQUIPPED, Whose.THEIRS)),
+    Continuous(FallsInstead(EQUIPPED, THIS, by_effects=True)),
+    attribute=Attribute.LIGHT,
+    type=Type.DRAGON,
+    abilities=(Ability.TUNER,),
+    level=1,
+    attack=500,
+    defense=200,
+)

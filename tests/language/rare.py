@@ -21,7 +21,6 @@ SHARED = {
         "The Agent of Mystery - Earth",
         "Celestial Knightlord Parshath",
     ),
-    "AmongTargets": ("Book of Life", "Infernity Break", "Super Rush Recklessly"),
     "AlsoOf": ("Light and Darkness Dragon", "Dark Simorgh", "Elemental Mistress Doriado"),
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
     "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
@@ -157,11 +156,6 @@ SHARED_SLOTS = {
         "Goblin Bikers Gone Bonkers",
     ),
     "TakesDamage.cause": ("Damage Condenser", "Tragoedia", "Flashbang"),
-    "FallsInstead.by_effects": (
-        "Machina Gearframe",
-        "Y-Dragon Head",
-        "Heavy Mech Support Armor",
-    ),
     "Pierces.doubly": (
         "Blue-Eyes Chaos MAX Dragon",
         "Metalfoes Orichalc",

@@ -52,6 +52,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"flipped face-up|face-down (?=instead of sending)", ""),
         (r"[Tt]his face-up card", "this card"),
         (r"While this card is face-up on the field", "While"),
+        (r"as a Normal Monster while face-up on the field", "as a Normal Monster on the field"),
         (r"flip all monsters (.*?) face-up", r"flip face-up \1 opponent"),
         (r"\b(?:becomes? double|doubled|twice|second attack(?! in a row))\b", "2"),
         (r", or else it is a draw", ""),

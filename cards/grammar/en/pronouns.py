@@ -17,7 +17,6 @@ from engine.yugioh.language import (
     DetachMaterial,
     Effect,
     EquippedMonster,
-    EquipThisTo,
     Former,
     Gains,
     IsFlipped,
@@ -28,6 +27,7 @@ from engine.yugioh.language import (
     PerCounter,
     PlaceCounters,
     ReturnToHand,
+    Step,
     ThisCard,
     ThisIs,
     Whenever,
@@ -48,7 +48,8 @@ def spoken(card: CardText) -> tuple[Effect, ...]:
 def equips_itself(effects: tuple[Effect, ...]) -> bool:
     """Whether the card's own activation equips it to what it brings."""
     deeds = (each.do for each in effects if isinstance(each, Activate))
-    return any(isinstance(node, EquipThisTo) for deed in deeds for node in nodes(deed))
+    done = (node for deed in deeds for node in nodes(deed))
+    return any(isinstance(node, Step) and node.wears for node in done)
 
 
 def _of_the_equipped(effect: Effect) -> Effect:

@@ -8,12 +8,13 @@ from types import MappingProxyType
 from cards.grammar.printing import text
 from cards.grammar.reader.boxes import UnknownTextError, boxes
 from cards.grammar.reader.chart import Chart
+from cards.grammar.reader.geminis import gained
 from cards.grammar.reader.japanese.boxes import boxes as japanese_boxes
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
 from cards.grammar.reader.twice import alike
 from cards.grammar.terms import words
-from engine.yugioh.language import Activate, CardText, Frame, Materials
+from engine.yugioh.language import Ability, Activate, CardText, Frame, Materials
 from engine.yugioh.language.keeping import words as words_of_cards
 from engine.yugioh.language.node import Node, parts
 
@@ -112,6 +113,8 @@ def _read(
     mark = words("Box", code)["pendulum"].format("")
     known = [each.format(facts.known_as) for each in KNOWN_AS]
     own = [each for each in paragraphs if not each.startswith(mark) and each not in known]
+    if Ability.GEMINI in facts.abilities:
+        own = gained(facts.name, own, code)
     other = [each.removeprefix(mark) for each in paragraphs if each.startswith(mark)]
     bare = replace(facts, effects=(), pendulum=(), materials=None, treated_as=())
     given: tuple[Materials | None, ...] = (None,)

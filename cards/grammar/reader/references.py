@@ -6,6 +6,7 @@ from dataclasses import replace
 from cards.grammar.anaphora import (
     AttackItHad,
     AttackOfTributed,
+    EquipFromHand,
     HoldsBesideThis,
     Known,
     ThisInGraveyard,
@@ -144,8 +145,15 @@ def _from_hand(effect: Activatable) -> Activatable:
     """The effect, used in the hand if its words say so."""
     if not isinstance(effect, Quick | Ignition | When | If) or answers_this(effect):
         return effect
-    found = put_for(effect, instead(ThisInHand, THIS))
+    found = put_for(effect, _of_hand)
     return effect if found == effect else replace(found, where=Place.HAND)
+
+
+def _of_hand(node: Node) -> Node:
+    """The word without its hand, where the effect tells of that."""
+    if isinstance(node, EquipFromHand):
+        return node.told
+    return THIS if isinstance(node, ThisInHand) else node
 
 
 def _while_this(node: Node) -> Node:

@@ -9,6 +9,7 @@ from engine.core.values import value
 from engine.yugioh.chain.activation import may_activate
 from engine.yugioh.chain.barriers import (
     no_room,
+    not_again,
     not_attacking,
     not_coming,
     not_pendulum_summoned,
@@ -24,7 +25,7 @@ from engine.yugioh.field.places import (
     is_equipped_by_itself,
     is_in_pendulum_zone,
 )
-from engine.yugioh.language import CardText, Place
+from engine.yugioh.language import Ability, CardText, Place
 from engine.yugioh.language.node import Spoken
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -189,6 +190,8 @@ def _by_the_rules(text: CardText, there: Station) -> Iterator[Attempt]:
         hidden = there is Station.FACE_DOWN_MONSTER
         verb = Verb.FLIP_SUMMON if hidden else Verb.CHANGE_POSITION
         yield Attempt(verb, Window.MAIN, unturned)
+        if Ability.GEMINI in text.abilities and not hidden:
+            yield Attempt(Verb.NORMAL_SUMMON, Window.MAIN, not_again)
         yield Attempt(Verb.ATTACK, Window.BATTLE, not_attacking)
     elif there is Station.SCALE or (there is extra_deck[1] and text.scale is not None):
         yield Attempt(Verb.PENDULUM_SUMMON, Window.MAIN, not_pendulum_summoned)
@@ -222,7 +225,9 @@ def _activations(text: CardText, there: Station) -> Iterator[Attempt]:
             yield Attempt(Verb.ACTIVATE, window, check, use.index, use)
         else:
             why = _misplaced(use, place, face_up=there in FACE_UP)
-            yield Attempt(Verb.ACTIVATE, window, unopposed, use.index, use, why)
+            gained = Ability.GEMINI in text.abilities
+            check = unready if gained and why is None else unopposed
+            yield Attempt(Verb.ACTIVATE, window, check, use.index, use, why)
 
 
 def _is_of_the_extra_deck(use: EffectUse, there: Station) -> bool:

@@ -10,14 +10,14 @@ from engine.yugioh.acts.setting import has_room
 from engine.yugioh.asked import holds
 from engine.yugioh.battle.attack_state import attack_barrier
 from engine.yugioh.chain.activation import is_unspent
-from engine.yugioh.facts.negation import awaits_resolution
+from engine.yugioh.facts.negation import awaits_resolution, is_negated
 from engine.yugioh.facts.permissions import (
     may_be_set,
     may_leave_hand,
     needed_permit,
 )
 from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
-from engine.yugioh.field.places import works_elsewhere
+from engine.yugioh.field.places import waits_for_second_summon, works_elsewhere
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import Frame, Icon, Place, Position
 from engine.yugioh.state.card import Card
@@ -95,6 +95,20 @@ def unsummoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
     if found is None and is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
     return found
+
+
+def not_again(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
+    """What keeps a Gemini on the field from being Normal Summoned again.
+
+    One whose effects are negated is none that could be (Q&A 11871).
+    """
+    if not waits_for_second_summon(card) or is_negated(card, duel):
+        return Barrier.WRONG_PLACE
+    left = leeway(duel, seat, card, setting=False)
+    if not (left.own or left.is_beside(tributes=0)):
+        return Barrier.NO_SUMMON_LEFT
+    forbidden = is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card)
+    return Barrier.FORBIDDEN if forbidden else None
 
 
 def unset(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:

@@ -42,7 +42,7 @@ def works_elsewhere(card: Card, use: EffectUse) -> bool:
     if not card.text.is_monster:
         return False
     if card.row is not Row.SPELL:
-        return use.as_spell
+        return use.as_spell or waits_for_second_summon(card)
     if is_equipped_by_itself(card):
         return all(each is not use.effect for each in effects_as_equip(card.text))
     return not (use.as_spell and is_in_pendulum_zone(card))
@@ -57,8 +57,10 @@ def effects_now(card: Card) -> tuple[Effect, ...]:
     """The effects it has where it lies: as a Spell, its Pendulum Effects (MR-PEND-08).
 
     A monster has those that speak of that while it is equipped by its own effect, and none
-    while it is by that of its host.
+    while it is by that of its host. A Gemini has none until it is Normal Summoned again.
     """
+    if waits_for_second_summon(card):
+        return ()
     if card.row is not Row.SPELL or not card.text.is_monster:
         return card.text.effects
     if card.equipped_to is None:
@@ -92,12 +94,17 @@ def text_there(card: Card) -> CardText:
     """What is printed on it, as it counts where it lies.
 
     Face-up in a Monster Zone and in the Graveyard a Gemini is a Normal Monster, not in the hand
-    nor face-down (Q&A 10987, 11002). That it is Normal Summoned again is done by hand.
+    nor face-down (Q&A 10987, 11002), nor once it was Normal Summoned again (Q&A 7963).
     """
-    if Ability.GEMINI not in card.text.abilities:
-        return card.text
-    shows = card.place is Place.FIELD and card.face_up and card.row is not Row.SPELL
-    return _as_normal(card.text) if shows or card.place is Place.GRAVEYARD else card.text
+    buried = card.place is Place.GRAVEYARD and Ability.GEMINI in card.text.abilities
+    return _as_normal(card.text) if buried or waits_for_second_summon(card) else card.text
+
+
+def waits_for_second_summon(card: Card) -> bool:
+    """Whether it is a Gemini in a Monster Zone that can be Normal Summoned again (FAQ 9911)."""
+    if Ability.GEMINI not in card.text.abilities or card.arrival.again:
+        return False
+    return card.place is Place.FIELD and card.face_up and card.row is not Row.SPELL
 
 
 @once_for_each

@@ -71,7 +71,12 @@ def _can_fight(card: Card) -> bool:
 
 
 def _worth_of_summoning(duel: Duel, seat: Seat, card: Card) -> int:
-    """A summon is worth its ATK less what is Tributed, if it can stand against the rest."""
+    """A summon is worth its ATK less what is Tributed, if it can stand against the rest.
+
+    A Gemini that lies there already gains its effects by it.
+    """
+    if card.place is Place.FIELD:
+        return A_CARD
     power = power_when_summoned(card)
     stands = power >= strongest(duel, seat, duel.opponent(seat))
     flips = lies_in_wait(card.text)

@@ -53,7 +53,8 @@ def worth(outlook: Outlook, action: Action) -> int:
     if action.verb is Verb.ATTACK:
         first = outlook.plan.first
         return 1 if first is not None and first.attacker == card.id else -1
-    if action.verb in (Verb.NORMAL_SUMMON, Verb.SET) and card.text.is_monster:
+    from_hand = card.place is Place.HAND
+    if action.verb in (Verb.NORMAL_SUMMON, Verb.SET) and from_hand and card.text.is_monster:
         return _worth_of_laying(outlook, card, setting=action.verb is Verb.SET)
     if action.verb is Verb.SPECIAL_SUMMON:
         return _worth_of_special(outlook, card)

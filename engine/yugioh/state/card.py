@@ -90,6 +90,8 @@ class Arrival:
     """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
     origin: Place | None = None
     """From where it came to its zone, until it is turned face-down (Q&A 16743)."""
+    again: bool = False
+    """Whether it was Normal Summoned again as it lay face-up, and has stayed so since."""
     proper: bool = False
     """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
     harm: Harm | None = None

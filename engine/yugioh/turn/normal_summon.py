@@ -37,8 +37,14 @@ from engine.yugioh.words.steps import DONE, carry_out
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
     """Normal or Tribute Summon `card` in face-up Attack Position (MR-SUM-03, MR-SUM-05).
 
-    Where it cannot be Set, it may come in face-up Defense Position instead.
+    Where it cannot be Set, it may come in face-up Defense Position instead. A Gemini that lies
+    face-up is summoned again as it lies (FAQ 9911).
     """
+    if card.place is Place.FIELD:
+        also = leeway(duel, seat, card, setting=False).is_beside(tributes=0)
+        await bring_about(duel, seat, [card], Summon.NORMAL, also=also, again=True)
+        await respond(duel)
+        return
     positions = face_up_positions(duel, card)
     await come_down(duel, seat, card, positions[0] if len(positions) == 1 else None)
     await respond(duel)

@@ -28,6 +28,7 @@ async def bring_about(
     *,
     extra: bool = False,
     also: bool = False,
+    again: bool = False,
 ) -> None:
     """Let the summon of `cards` be answered; then they are summoned, or lost to a negation.
 
@@ -50,19 +51,25 @@ async def bring_about(
     if lost:
         send_to_graveyard(duel, lost, Why.SUMMON_NEGATED)
     if coming_still:
-        succeed(duel, seat, coming_still, way, tributes)
+        succeed(duel, seat, coming_still, way, tributes, again=again)
     elif still:
         duel.emit(SummonLapsed(tuple(each.card.id for each in still)))
 
 
 def succeed(
-    duel: Duel, seat: Seat, cards: Sequence[Card], way: Summon, tributes: int = 0
+    duel: Duel,
+    seat: Seat,
+    cards: Sequence[Card],
+    way: Summon,
+    tributes: int = 0,
+    *,
+    again: bool = False,
 ) -> None:
-    """Summon `cards` together, with so many Tributes."""
+    """Summon `cards` together, with so many Tributes; `again`, as they lie face-up already."""
     if way is Summon.FLIP:
         for card in cards:
             duel.emit(Flipped(card.id))
     if way is Summon.PENDULUM:
         duel.emit(PendulumSummoned(tuple(card.id for card in cards), seat))
     for card in cards:
-        duel.emit(Summoned(card.id, way, seat, tributes))
+        duel.emit(Summoned(card.id, way, seat, tributes, again))

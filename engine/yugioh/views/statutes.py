@@ -71,6 +71,7 @@ BY_VERB: Mapping[tuple[Barrier, Verb], str] = {
     (Barrier.NO_MONSTER_ZONE, Verb.PENDULUM_SUMMON): "MR-PEND-20",
     (Barrier.OTHER_SUMMON, Verb.PENDULUM_SUMMON): "MR-PEND-23",
     (Barrier.TRIBUTES, Verb.SET): "MR-SUM-10",
+    (Barrier.WRONG_PLACE, Verb.NORMAL_SUMMON): "MR-CARD-14",
 }
 
 TIME_OF: Mapping[Verb, str] = {

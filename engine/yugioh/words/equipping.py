@@ -92,14 +92,16 @@ class EquipThisToRules(StepRules[EquipThisTo]):
         """The card is tied to the monster as well, to tell it still once it is gone.
 
         A monster that can be equipped to none, or finds no zone, goes to the Graveyard, not by
-        its effect; face-down or of the other player it stays (Q&A 19484, 19485).
+        its effect, from the hand too (Q&A 13595); face-down or of the other player it stays
+        (Q&A 19484, 19485).
         """
         card, seat = speaker.card, speaker.player
-        if card.place is not Place.FIELD or not card.face_up:
+        held = card.place is Place.HAND and card.text.is_monster
+        if not held and (card.place is not Place.FIELD or not card.face_up):
             return NOT_DONE
         cards = pointed_at(step.what, duel, speaker)
         hosts = [each for each in cards if each.row in MONSTER_ROWS and each.face_up]
-        as_monster = card.row in MONSTER_ROWS
+        as_monster = held or card.row in MONSTER_ROWS
         if as_monster and card.controller != seat:
             return NOT_DONE
         if as_monster and not (hosts and free_spell_zones(duel, seat)):

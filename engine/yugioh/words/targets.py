@@ -220,18 +220,21 @@ def _sideless(cards: Cards) -> Cards:
 def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
     """Those targets that have stayed where they were, and still are what the text says again.
 
-    What it asked for when they were targeted need not be so any more (MR-GLOS-31).
+    What it asked for when they were targeted need not be so any more (MR-GLOS-31). What it says
+    again is not said of those that it targets besides.
     """
     if effect.target is None:
         return ()
+    told = len(speaker.targets) if effect.target.besides is None else effect.target.count
     again = _said_again(effect, speaker.card)
     nouns: list[Noun] = [] if again is None else [again]
     if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
         nouns.append(of_whomever(effect.when.who))
     return tuple(
         mark
-        for mark in speaker.targets
-        if mark.is_same and all(means(noun, duel, speaker, mark.card) for noun in nouns)
+        for nth, mark in enumerate(speaker.targets)
+        if mark.is_same
+        and (nth >= told or all(means(noun, duel, speaker, mark.card) for noun in nouns))
     )
 
 

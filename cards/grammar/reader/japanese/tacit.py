@@ -22,7 +22,6 @@ from engine.yugioh.language import (
     Condition,
     DeclaresAttack,
     During,
-    EquipThisTo,
     IsActivated,
     IsFlipped,
     IsSummoned,
@@ -53,7 +52,7 @@ def adapted(said: Said, card: CardText) -> Said:
         said = replace(said, do=_spoken(said.do, said))
     if isinstance(said.when, AtDamageStep) and FOE in nodes(said.do) and not said.when.foe:
         said = replace(said, when=replace(said.when, foe=Cards(Kind.MONSTER, Whose.THEIRS)))
-    if card.stays and any(isinstance(node, EquipThisTo) for node in nodes(said.do)):
+    if card.stays and any(isinstance(node, Step) and node.wears for node in nodes(said.do)):
         said = replace(said, word="Activated")
     used = said.cost or said.target
     if card.is_monster and said.when is None and said.word != "FLIP" and used:

@@ -113,7 +113,7 @@ def _become_itself(card: Card) -> None:
 
 def _forget(card: Card) -> None:
     """Take from a card that leaves or is turned face-down its counters and what it did."""
-    card.outlawed = False
+    card.outlawed = card.arrival.again = False
     log = card.turn_log
     log.slew = log.fought = log.battled = log.struck = log.assailed = 0
     card.counters.clear()

@@ -90,6 +90,7 @@ def _summoned(event: Summoned, state: State) -> None:
     if event.way is Summon.TRIBUTE and state.summoning is None:
         card.arrival.given = state.sides[event.by].turn_log.tributed
     card.arrival.specially = card.arrival.specially or event.way not in UNSPECIAL
+    card.arrival.again = event.again
     if event.way in (Summon.NORMAL, Summon.TRIBUTE):
         card.arrival.tributes = event.tributes
     card.arrival.made_of = _materials(card, event, state)

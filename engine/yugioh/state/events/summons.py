@@ -32,12 +32,13 @@ class PendulumSummoned(DuelEvent):
 
 @value
 class Summoned(DuelEvent):
-    """A monster was summoned, with so many Tributes."""
+    """A monster was summoned, with so many Tributes; `again`, as it lay face-up already."""
 
     card: Seen[CardId]
     way: Summon
     by: Seat
     tributes: Open[int] = 0
+    again: Open[bool] = False
 
 
 @value

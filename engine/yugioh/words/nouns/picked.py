@@ -133,11 +133,11 @@ class AmongTargetsRules(NounRules[AmongTargets]):
     settled = Settled.BY_TARGETING
 
     def means(self, noun: AmongTargets, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        near = self.pointed_at(noun, duel, speaker)
-        return card in near and means(noun.such, duel, speaker, card)
+        return card in self.pointed_at(noun, duel, speaker)
 
     def pointed_at(self, noun: AmongTargets, duel: Duel, speaker: Speaker) -> list[Card]:
-        return _there(targeted(speaker))
+        near = _there(targeted(speaker))
+        return [card for card in near if means(noun.such, duel, speaker, card)]
 
 
 def _marked(lot: Lot, speaker: Speaker) -> tuple[Mark, ...]:
