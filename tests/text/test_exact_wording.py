@@ -7,7 +7,10 @@ import pytest
 from cards.text.page import TEXT
 from cards.yugioh import by_name
 from engine.yugioh.language import (
+    THAT,
     THIS,
+    Activate,
+    AnyOf,
     Banish,
     Cards,
     DetachMaterial,
@@ -16,7 +19,12 @@ from engine.yugioh.language import (
     IsSentToGraveyard,
     Kind,
     Noun,
+    Place,
+    ReturnToHand,
     Step,
+    Target,
+    Whose,
+    spell,
 )
 
 EXPECTED = {
@@ -78,3 +86,16 @@ def test_a_cost_is_paid_in_the_graveyard_by_a_card_that_was_sent_there_itself(
 
     assert said in line
     assert ("from your GY" in line) is (sent == THIS)
+
+
+@pytest.mark.parametrize(
+    ("second", "ja", "zh"),
+    [(Kind.MONSTER, "合計２体", "合计2只"), (None, "合計２枚", "合计2张")],
+)
+def test_monsters_alone_are_counted_as_monsters(second: Kind | None, ja: str, zh: str) -> None:
+    buried = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
+    banished = Cards(second, Whose.YOURS, Place.BANISHED)
+    target = Target(AnyOf(buried, banished), 2)
+    card = spell("A Spell of Ours", 1, Activate(target=target, do=ReturnToHand(THAT)))
+    assert ja in " ".join(TEXT["ja"](card))
+    assert zh in " ".join(TEXT["zh"](card))

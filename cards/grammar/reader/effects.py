@@ -258,6 +258,8 @@ def _told_of_used(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
     if tail.undeniable:
         told["undeniable"] = True
     if tail.treated_as is not None:
+        if sum(hasattr(node, "treated_as") for node in nodes(effect)) != 1:
+            return None
         effect = put_for(effect, _counting_as(tail.treated_as))
     return replace(effect, oath=tail.oath or effect.oath, **told)
 
