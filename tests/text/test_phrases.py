@@ -7,9 +7,10 @@ from cards.grammar.entries import Entry, by_word, entries_of
 from cards.grammar.printing import check_forms, put
 from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.chart import Chart, Grammar
-from cards.grammar.reader.printed import FAMILIES, printed_rules, rules_of_entry
+from cards.grammar.reader.printed import printed_rules, rules_of_entry
 from cards.grammar.reader.rules import rules
 from cards.grammar.reader.tokens import tokens
+from cards.grammar.reader.tongues import tongue
 from cards.grammar.vocabulary import WORDS
 from cards.languages import LANGUAGES
 from cards.text.page import TEXT
@@ -176,7 +177,9 @@ def test_what_holds_another_word_is_read_with_it() -> None:
 
 def read_as_printed(node: Node) -> tuple[object, ...]:
     """What the rules of entries alone make of the words that are printed for it."""
-    [category] = [each for family, each in FAMILIES.items() if isinstance(node, family)]
+    [category] = [
+        each for family, each in tongue("en").families.items() if isinstance(node, family)
+    ]
     others = (each for each in rules() if each.category != category)
     chart = Chart(Grammar([*others, *printed_rules()]), tokens(put(node, "en")))
     return chart.whole(category)

@@ -4,10 +4,11 @@ A step that deals with cards of its own brings them up; what follows speaks of t
 could be meant, or none, the sentence is declined.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 
 from cards.grammar.anaphora import Known, kind_of
-from cards.grammar.trees import brings, inside, nodes, put_for
+from cards.grammar.trees import brings, inside, instead, nodes, put_for
 from engine.yugioh.language import (
     FORMER,
     SUBJECT,
@@ -28,6 +29,8 @@ from engine.yugioh.language import (
     Target,
     ThisIs,
 )
+from engine.yugioh.words.changes import REMOVING, Change
+from engine.yugioh.words.steps import whom
 
 DEALING = (Draw, Excavate, NegateSummon, SwapControl)
 """Steps that deal with cards without a noun."""
@@ -99,7 +102,29 @@ def told(effect: Activatable, *, of_this: bool) -> Step | None:
         and THIS in (effect.when.fighter, effect.when.attacker),
     )
     paid = not near and any(isinstance(each, Noun) for each in nodes(effect.cost))
-    return _apart(_settled(effect.do, spoken, new=False, dealt=paid)[0])
+    do = put_for(effect.do, _of_what_is_negated)
+    return _apart(_settled(do, spoken, new=False, dealt=paid)[0])
+
+
+def _of_what_is_negated(node: Node) -> Node:
+    """What is negated is destroyed, or taken away, with that: not the target.
+
+    So it is with Mist Valley Apex Avian.
+    """
+    if not isinstance(node, Joined) or SUBJECT not in whom(node.first, Change.DENIED):
+        return node
+    first, meant = node.second, instead(Known, SUBJECT)
+    if isinstance(first, Joined):
+        return replace(node, second=replace(first, first=_taken_away(first.first, meant)))
+    return replace(node, second=_taken_away(first, meant))
+
+
+def _taken_away(step: Step, meant: Callable[[Node], Node]) -> Step:
+    """The step, where it takes away the card that was spoken of last, with that card in it."""
+    known = getattr(step, "what", None)
+    if not isinstance(known, Known) or known.aimed or known.still is not None:
+        return step
+    return put_for(step, meant) if whom(step, *REMOVING) else step
 
 
 def _apart(step: Step) -> Step:

@@ -26,11 +26,12 @@ from engine.yugioh.language import Fact, Node, Step, TheyCan, TheyDo, YouCan
 YOU = ThisInHand()
 SUBJECTS = (Hole("who", "Group"), Hole("who", "Subject"))
 """With what the words of a fact begin that leave a predicate behind: "cannot attack"."""
+TOPIC = (Hole("who", "Thing"), "は")
+"""The same in Japanese."""
 MOVE, DEED = "Move", "Deed"
 """The categories of a step, and of a step that holds another."""
 ONE_DEED = (YouCan, TheyCan, TheyDo)
 """Words that are said of no more than one step."""
-FAMILIES = tongue("en").families
 DENIED = {"is": "is not", "set": "unset"}
 """What holds where a test did not hold."""
 
@@ -171,8 +172,16 @@ def _rules(
                 doing = (MOVE, DEED, spoken.clauses[Step])
                 of_clauses = category == MOVE and any(each.category in doing for each in holes)
                 yield Rule(DEED if of_clauses else category, pieces, build)
-                if pieces[0] in SUBJECTS and category == FAMILIES[Fact]:
-                    yield Rule("Predicate", pieces[1:], _build(frame, printed, way, who=YOU))
+                left = _left_behind(spoken, pieces) if issubclass(word, Fact) else ()
+                if left:
+                    yield Rule("Predicate", left, _build(frame, printed, way, who=YOU))
+
+
+def _left_behind(spoken: Tongue, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """What is said of a subject at the beginning; nothing where none stands there."""
+    if spoken.joins:
+        return pieces[2:] if pieces[:2] == TOPIC else ()
+    return pieces[1:] if pieces[0] in SUBJECTS else ()
 
 
 def _frames(word: type[Node], asked: tuple[Test, ...]) -> Iterator[Frame]:

@@ -44,7 +44,9 @@ from engine.yugioh.language import (
     IsSentToGraveyard,
     Kind,
     Lot,
+    Named,
     Node,
+    Not,
     Noun,
     Place,
     Quick,
@@ -65,11 +67,13 @@ def resolved(effect: Effect, card: CardText) -> Effect:
     ValueError where that cannot be told.
     """
     if isinstance(effect, Whenever | Continuous):
-        effect = put_for(effect, lambda node: _with_this(node, card.name))
+        effect = put_for(effect, lambda node: _with_this(_but_this(node), card.name))
         worn = card.icon is Icon.EQUIP and isinstance(effect, Continuous)
         return put_for(effect, _pronoun(EQUIPPED if worn else THIS, THAT))
     if not isinstance(effect, Activatable):
         return put_for(effect, lambda node: _with_this(node, card.name))
+    if effect.condition is not None:
+        effect = replace(effect, condition=put_for(effect.condition, _but_this))
     target = effect.target
     if target is not None:
         paid = effect.when is None and effect.cost is not None
@@ -97,6 +101,14 @@ def resolved(effect: Effect, card: CardText) -> Effect:
     if any(isinstance(node, ThisInHand) for part in told_of.values() for node in nodes(part)):
         raise ValueError("it cannot be told that the card has to lie in the hand")
     return replace(effect, target=target, **told_of)
+
+
+def _but_this(node: Node) -> Node:
+    """The node, where "a different name" is another than that of this card.
+
+    So it is where no other card was spoken of before.
+    """
+    return Not(Named(THIS)) if node == Not(Named(FORMER)) else node
 
 
 def _paid_with_this(effect: Activatable) -> Activatable:
