@@ -87,7 +87,7 @@ class Player:
                 await self.person.call("duel guard", options={"ask": False})
                 self.is_sure = True
         while not is_over(panel := await self._attends()):
-            await self._thinks()
+            await self.thinks()
             await self._acts(self.panel or panel)
 
     @property
@@ -119,7 +119,7 @@ class Player:
             except TimeoutError:
                 await self._refreshes()
 
-    async def _thinks(self) -> None:
+    async def thinks(self) -> None:
         """Think, and again once the bot is back, so that not all press at the same moment."""
         await asyncio.sleep(self.dice.uniform(*THINKING))
         while not self.bot_is_here.is_set():

@@ -112,6 +112,7 @@ class Hall:
         while True:
             await player.plays()
             player.last = None
+            await player.thinks()
             over = player.panel
             assert over is not None
             with suppress(InteractionFailed, CannotDo, TimeoutError):

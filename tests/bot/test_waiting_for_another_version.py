@@ -11,7 +11,8 @@ from bot.duels.store.ending import EndKind
 from bot.duels.store.records import Status
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
-from bot.shared.owning import ElsewhereError, Thing, WaitsError
+from bot.shared.figures import REGISTRY
+from bot.shared.owning import ElsewhereError, Kind, Thing, WaitsError
 from bot.store import Store
 from bot.store.nodes import Times
 from cards.games import yugioh
@@ -77,6 +78,19 @@ async def test_it_is_left_as_it_is_and_whoever_presses_reads_that_it_waits(
         assert problem.value.words == "waits-for-update"
     assert duel not in [shown for shown, _ in room.stage.shown]
     assert room.stage.gone == [duel]
+
+
+async def test_nobody_has_it_so_that_it_is_not_counted_as_lost(
+    come: Come, update: Update
+) -> None:
+    def lost() -> float:
+        counted = REGISTRY.get_sample_value("duelkeeper_lost_total", {"kind": Kind.DUEL})
+        return counted or 0.0
+
+    before = lost()
+    room, session = await left_waiting(come, update)
+    assert room.stage.gone == [session.record.id]
+    assert lost() == before
 
 
 async def test_whoever_presses_before_anybody_has_looked_reads_so_too(

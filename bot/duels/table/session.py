@@ -76,6 +76,11 @@ class Session:
         """Let go of memory and alarms; everything is on disk and can be woken again."""
         self._memory.sleep()
 
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for another version, and nobody goes on with it until then."""
+        return self._memory.waits
+
     def lose(self) -> None:
         """Let go of it for good: another process goes on with the duel."""
         self._memory.lose()

@@ -176,7 +176,8 @@ class Sessions:
             self._keeper.lose(match)
             session = self._sessions.pop(match, None)
             if session is not None:
-                LOST.labels(Kind.DUEL).inc()
+                if not session.waits:
+                    LOST.labels(Kind.DUEL).inc()
                 session.lose()
                 self._stage.lost(session)
                 _log.warning("Duel %s is let go of: it is for another process", match)

@@ -51,6 +51,11 @@ class Memory:
         return self._play
 
     @property
+    def waits(self) -> bool:
+        """Whether the duel waits for another version; nobody goes on with it until then."""
+        return self._waits
+
+    @property
     def going(self) -> Play | None:
         """The match, as long as the duel goes on."""
         return self._play if self._kept.is_open else None
@@ -130,6 +135,7 @@ class Memory:
         """Have the duel stopped: what can be shown of it might be wrong."""
         self._drop()
         if isinstance(problem, UpdatedError):
+            self._waits = True  # as it is let go of: nobody has it then
             self._waits = await self._kept.may_wait()
             if self._waits:
                 _log.warning("Duel %s waits: here %s", self._kept.record.id, problem)

@@ -66,7 +66,7 @@ event-told-disqualified = 大会「{ $event }」で、主催者により失格�
 event-told-reinstated =
     大会「{ $event }」で、主催者があなたを復帰させました。理由：{ $reason }
     { $plays ->
-        [now] このラウンドの対戦を改めて行います。卓に着いてください。
+        [now] このラウンドの対戦を改めて行います。テーブルに着いてください。
        *[next] 次のラウンドから組み合わせに入ります。
     }
 event-told-removed = 大会「{ $event }」の参加登録が主催者により取り消されました。
