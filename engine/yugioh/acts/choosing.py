@@ -7,7 +7,7 @@ from engine.core.protocol import Answer, Seat, pick
 from engine.core.values import value
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel, Offer
-from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.spots import CardId
 
 
@@ -34,6 +34,12 @@ async def choose_cards(
         player, reason, offered, least=least, most=count, about=about, fits=fits, safe=safe
     )
     return [duel.card(card) for card in chosen]
+
+
+async def agrees(player: Seat, about: CardId | None) -> bool:
+    """Whether `player` wants what that card offers them."""
+    (reply,) = await pick(player, Reason.WHETHER, tuple(Reply), about=about)
+    return reply is Reply.YES
 
 
 async def choose_order(player: Seat, cards: Sequence[Card], about: CardId) -> list[Card]:

@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.asked import worth
+from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import is_player, is_unaffected, reaches, speaks_of
 from engine.yugioh.facts.restrictions import forbidders, is_forbidden
@@ -55,7 +56,7 @@ def can_mill_to_attack(duel: Duel, seat: Seat) -> bool:
     Nobody knows the top of a Deck: any card of it that would not could lie there.
     """
     count, deck = milled_to_attack(duel, seat), duel.state.sides[seat].deck
-    return not count or (len(deck) >= count and not duel.procedures.diverted(duel, deck, ()))
+    return not count or (len(deck) >= count and not diverted(duel, deck))
 
 
 def attacks_from_defense(duel: Duel, card: Card) -> bool:

@@ -91,7 +91,7 @@ def no_room(duel: Duel, seat: Seat, card: Card, effect: int = 0) -> Barrier | No
 
 def unsummoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
     """What keeps a monster of the hand from its Normal Summon."""
-    found = _unspent(duel, seat, card, setting=False)
+    found = _no_summon_left(duel, seat, card, setting=False)
     if found is None and is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
     return found
@@ -117,10 +117,10 @@ def unset(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
         return Barrier.FORBIDDEN
     if not card.text.is_monster:
         return no_room(duel, seat, card)
-    return _unspent(duel, seat, card, setting=True)
+    return _no_summon_left(duel, seat, card, setting=True)
 
 
-def _unspent(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
+def _no_summon_left(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Barrier | None:
     """What keeps a monster from it, because of its Tributes or of what came before it."""
     left = leeway(duel, seat, card, setting=setting)
     if not (left.own or left.is_beside(tributes=1)):

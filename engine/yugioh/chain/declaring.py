@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from engine.core.changing import changed
-from engine.core.protocol import Seat, pick
-from engine.yugioh.acts.choosing import choose_cards
+from engine.core.protocol import Seat
+from engine.yugioh.acts.choosing import agrees, choose_cards
 from engine.yugioh.acts.setting import lay, make_way
 from engine.yugioh.asked import holds, means
 from engine.yugioh.chain.activation import harm_answered, met_now
@@ -29,7 +29,7 @@ from engine.yugioh.state.events.chain import (
 )
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
-from engine.yugioh.state.reasons import Action, Reason, Reply
+from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Dues, Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.words.by_hand.allowing import is_allowed
@@ -141,10 +141,7 @@ async def choose_targets(duel: Duel, link: Link) -> None:
 
 async def wants_target(duel: Duel, seat: Seat, cards: Sequence[Card], about: CardId) -> bool:
     """Whether `seat` wants to target one of those cards, where it is left to them."""
-    if not cards:
-        return False
-    (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=about)
-    return reply is Reply.YES
+    return bool(cards) and await agrees(seat, about)
 
 
 async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:

@@ -215,12 +215,17 @@ def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
         and means(claim.who, duel, lasting.speaker, card)
         and still_holds_of(claim.who, card, lasting.speaker)
     ]
-    return any(
-        (claim.by is None or acts_as(claim.by, by.card))
-        and not (claim.but and means(claim.but, duel, speaker, by.card))
-        and (claim.of is None or (speaker.player == by.player) is (claim.of is Whose.YOURS))
-        for claim, speaker in (*own, *lasting)
-    )
+    return any(shuts_out(claim, speaker, by, duel) for claim, speaker in (*own, *lasting))
+
+
+def shuts_out(claim: Unaffected, speaker: Speaker, by: Speaker, duel: Duel) -> bool:
+    """Whether what `speaker` says keeps off the effects of `by`, of whomever it is said."""
+    if claim.by is not None and not acts_as(claim.by, by.card):
+        return False
+    if claim.but and means(claim.but, duel, speaker, by.card):
+        return False
+    mine = speaker.player == by.player
+    return claim.of is None or mine is (claim.of is Whose.YOURS)
 
 
 def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:

@@ -13,10 +13,11 @@ from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import CardText, FromHandIf, Kind, OnlyPlacedBy, Place
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.chain import Link, Undoes
+from engine.yugioh.state.chain import Link
 from engine.yugioh.state.claims import Denies, Draws, Limits
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed, Leave
+from engine.yugioh.state.rare_claims import Undoes
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row

@@ -3,8 +3,8 @@
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.negation import shuts_out
 from engine.yugioh.facts.pointing import points_at, still_holds_of
-from engine.yugioh.field.places import acts_as
 from engine.yugioh.language import Noun, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Unaffected
@@ -50,9 +50,7 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
         return False
     return card is not by.card and any(
         speaker.card is not by.card
-        and (claim.by is None or acts_as(claim.by, by.card))
-        and not (claim.but and means(claim.but, duel, speaker, by.card))
-        and is_player(claim.of, duel, speaker, by.player)
+        and shuts_out(claim, speaker, by, duel)
         and means(claim.who, duel, speaker, card)
         and still_holds_of(claim.who, card, speaker)
         and not (by.is_lasting and points_at(by, card))

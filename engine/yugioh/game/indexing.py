@@ -70,7 +70,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         used_in_graveyard=frozenset(
             card.id for card in cards if Station.GRAVEYARD in in_main_phase(card.text)
         ),
-        minding=tuple(card for card in sources if holds_for_a_moment(card.text)),
+        minding=any(holds_for_a_moment(card.text) for card in sources),
         free_comers=tuple(card for card in cards if comes_freely(card)),
     )
 

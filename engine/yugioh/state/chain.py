@@ -2,19 +2,11 @@
 
 from dataclasses import field
 
-from engine.core.values import record, value
+from engine.core.values import record
 from engine.yugioh.language import Activatable, Position
 from engine.yugioh.state.card import Mark
-from engine.yugioh.state.claims import Claim
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Spot
-
-
-@value
-class Undoes(Claim):
-    """The effects that monsters in that battle position have activated are negated."""
-
-    position: Position
 
 
 @record

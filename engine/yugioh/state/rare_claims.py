@@ -1,7 +1,7 @@
 """Claims of which one rule of the game asks, for the sake of few cards."""
 
 from engine.core.values import value
-from engine.yugioh.language import Attribute, Fact, Noun, Type, Whose
+from engine.yugioh.language import Attribute, Fact, Noun, Position, Type, Whose
 from engine.yugioh.state.claims import Claim
 
 
@@ -26,3 +26,10 @@ class ComesInstead(Claim):
     type: Type
     level: int
     then: Fact
+
+
+@value
+class Undoes(Claim):
+    """The effects that monsters in that battle position have activated are negated."""
+
+    position: Position

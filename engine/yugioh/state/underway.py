@@ -48,7 +48,7 @@ class Underway:
         taken, self.granted = self.granted, []
         return taken
 
-    def have_used(self, speaker: Speaker, what: SummonUsing) -> None:
+    def grant_using(self, speaker: Speaker, what: SummonUsing) -> None:
         """Bring the player of `speaker` that summon with its card as material."""
         self.using.append((speaker, what))
 

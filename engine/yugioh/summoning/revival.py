@@ -42,7 +42,7 @@ def may_be_special_summoned(
         never = _never_comes_by_effect(card.text)
     else:
         never = not _may_count_as(card, treated_as)
-    if never or is_held(card):
+    if never or _may_not_leave(card):
         return False
     if effects_of(card.text.effects, OnlySummonedBy):
         return is_let_in(card, by)
@@ -92,7 +92,7 @@ def _comes_alone(text: CardText) -> bool:
     return alone or any(each.origin is None for each in never)
 
 
-def is_held(card: Card) -> bool:
+def _may_not_leave(card: Card) -> bool:
     """Whether its own text keeps it from being Special Summoned from where it lies."""
     never = effects_of(card.text.effects, NeverSpecialSummoned)
     return any(each.origin is card.place for each in never)

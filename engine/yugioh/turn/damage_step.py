@@ -1,6 +1,7 @@
 """The Damage Step and its five timings (MR-DSTEP)."""
 
-from engine.core.protocol import Seat, pick
+from engine.core.protocol import Seat
+from engine.yugioh.acts.choosing import agrees
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, gain_life, lower_life, settle_life
 from engine.yugioh.acts.summoning import turn
@@ -31,7 +32,6 @@ from engine.yugioh.state.events.lasting import Applied, Expired
 from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.matters import Threat
-from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.keeping import do_instead, kept_by_deeds, not_kept
 from engine.yugioh.words.triggers.battle import battling
@@ -103,8 +103,7 @@ async def let_facts_hold(duel: Duel) -> None:
                 continue
             if battling(effect.when, duel, speaker) is None:
                 continue
-            (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=card.id)
-            if reply is Reply.YES:
+            if await agrees(seat, card.id):
                 duel.emit(EffectUsed(card.id, seat, index))
                 duel.emit(Applied(card.id, seat, effect.fact, Until.END_OF_BATTLE))
 

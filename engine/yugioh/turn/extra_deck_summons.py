@@ -49,17 +49,18 @@ async def come_from_extra(
         send_to_graveyard(duel, given, Why.MATERIAL)
     duel.timeline.advance()
     await place_from_extra(duel, seat, card, declared=declared)
+    way = WAYS[card.text.frame]
     if declared:
-        await bring_about(duel, seat, [card], WAYS[card.text.frame])
+        await bring_about(duel, seat, [card], way)
     else:
-        succeed(duel, seat, [card], WAYS[card.text.frame])
+        succeed(duel, seat, [card], way)
     if card.place is Place.FIELD:
         if used is not None:
             duel.emit(EffectUsed(card.id, seat, used))
-        hand_on(duel, seat, card, given)
+        hand_on(duel, seat, card, given, way)
 
 
-def hand_on(duel: Duel, seat: Seat, card: Card, given: Sequence[Card]) -> None:
+def hand_on(duel: Duel, seat: Seat, card: Card, given: Sequence[Card], way: Summon) -> None:
     """Have hold of `card` what its materials say of monsters that they are material of.
 
     That is so for whoever summoned it, and stays so where effects are negated (Q&A 20015,
@@ -67,7 +68,7 @@ def hand_on(duel: Duel, seat: Seat, card: Card, given: Sequence[Card]) -> None:
     """
     for material in given:
         for each in effects_of(material.text.effects, HandsOn):
-            if each.way is WAYS[card.text.frame]:
+            if each.way is way:
                 until = Until.WHILE_FACE_UP
                 duel.emit(Applied(material.id, seat, each.fact, until, former=(card.id,)))
 

@@ -1,6 +1,6 @@
 """What its controller has to pay for in a phase, again and again (MR-TURN-05)."""
 
-from engine.core.protocol import pick
+from engine.yugioh.acts.choosing import agrees
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.field.places import effects_now
 from engine.yugioh.language import Maintained, Phase, Whose
@@ -8,7 +8,6 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
-from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.paying import can_be_paid
 from engine.yugioh.words.steps import carry_out
@@ -59,8 +58,6 @@ async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
     speaker = Speaker(card, card.controller, pays=True)
     if not can_be_paid(effect.cost, duel, speaker):
         return False
-    if effect.optional:
-        (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=card.id)
-        if reply is Reply.NO:
-            return False
+    if effect.optional and not await agrees(speaker.player, card.id):
+        return False
     return (await carry_out(effect.cost, duel, speaker)).ok

@@ -1,6 +1,7 @@
 """The turn and its phases (MR-TURN)."""
 
-from engine.core.protocol import Seat, pick
+from engine.core.protocol import Seat
+from engine.yugioh.acts.choosing import agrees
 from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.offers import ways_on
@@ -13,7 +14,7 @@ from engine.yugioh.state.events.turns import (
     TurnBegan,
     TurnSkipped,
 )
-from engine.yugioh.state.reasons import Reason, Reply, Verb
+from engine.yugioh.state.reasons import Verb
 from engine.yugioh.turn.battle_phase import battle_phase
 from engine.yugioh.turn.before_draw import before_draw
 from engine.yugioh.turn.end_phase import count_turn, end_phase, end_turn, keep_hand_limit
@@ -100,5 +101,4 @@ async def conduct_battle(duel: Duel) -> Verb:
         return verb
     if must:
         return await battle_phase(duel)
-    (reply,) = await pick(seat, Reason.WHETHER, tuple(Reply), about=card)
-    return verb if reply is Reply.NO else await battle_phase(duel)
+    return await battle_phase(duel) if await agrees(seat, card) else verb

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core.changing import changed
-from engine.core.protocol import pick
+from engine.yugioh.acts.choosing import agrees
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.summoning import special_summon
 from engine.yugioh.asked import means
@@ -14,7 +14,6 @@ from engine.yugioh.state.card import Card, mark
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.summons import MadeMonster
 from engine.yugioh.state.rare_claims import ComesInstead
-from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.applying import lasting
 from engine.yugioh.words.steps import carry_out
@@ -60,8 +59,7 @@ async def come_as_monster(duel: Duel, speaker: Speaker, card: Card) -> bool:
     if way is None:
         return False
     claim, by, text = way
-    (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=by.card.id)
-    if reply is Reply.NO:
+    if not await agrees(speaker.player, by.card.id):
         return False
     duel.emit(MadeMonster(card.id, text))
     await special_summon(duel, speaker.player, [card], None)

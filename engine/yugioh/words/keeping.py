@@ -90,13 +90,13 @@ async def kept_by_deeds(
         met = tuple(card for card in left if means(claim.who, duel, speaker, card))
         if not met or claim.done is None or not _is_cause(claim, duel, speaker, by):
             continue
-        place = _place(claim, speaker) if claim.limit else None
+        index = _index(claim, speaker) if claim.limit else None
         payer = _payer(claim.done, duel, speaker, doomed)
-        if payer is None or (place is not None and _is_spent(claim, place, duel, speaker)):
+        if payer is None or (index is not None and _is_spent(claim, index, duel, speaker)):
             continue
         if await wants(duel, payer.player, claim.done, payer):
-            if place is not None:
-                duel.emit(EffectUsed(speaker.card.id, speaker.player, place))
+            if index is not None:
+                duel.emit(EffectUsed(speaker.card.id, speaker.player, index))
             found.append(Kept(met, claim.done, payer))
             left = [card for card in left if card not in met]
     return found
@@ -121,20 +121,20 @@ def _is_cause(claim: Replaces, duel: Duel, speaker: Speaker, by: Speaker | None)
     return claim.by is None or is_player(claim.by, duel, speaker, by.player)
 
 
-def _place(claim: Replaces, speaker: Speaker) -> int | None:
-    """The place of what says it among the sentences of its card."""
+def _index(claim: Replaces, speaker: Speaker) -> int | None:
+    """Which of the sentences of its card says it, by its index."""
     said = enumerate(speaker.card.text.sentences)
     facts = ((at, each.fact) for at, each in said if isinstance(each, Continuous))
     return next((at for at, fact in facts if claim in printed_claims(fact)), None)
 
 
-def _is_spent(claim: Replaces, place: int, duel: Duel, speaker: Speaker) -> bool:
+def _is_spent(claim: Replaces, index: int, duel: Duel, speaker: Speaker) -> bool:
     """Whether it was done already in this turn, by this card or by any of its name."""
     card, usage = speaker.card, duel.state.usage
     if claim.limit is Limit.ONCE_BY_NAME:
-        turn = usage.by_name.get((speaker.player, card.text.called, place))
+        turn = usage.by_name.get((speaker.player, card.text.called, index))
     else:
-        turn = usage.by_copy.get((as_it_lies(card), place))
+        turn = usage.by_copy.get((as_it_lies(card), index))
     return turn == duel.state.turn.number
 
 

@@ -10,7 +10,6 @@ from engine.yugioh.facts.restrictions import is_hand_revealed
 from engine.yugioh.language import (
     FORMER,
     THIS,
-    Cards,
     DeckTop,
     Every,
     Excavate,
@@ -19,7 +18,6 @@ from engine.yugioh.language import (
     Rearrange,
     Reveal,
 )
-from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
@@ -38,10 +36,8 @@ from engine.yugioh.words.hand_acts import (
     they_hold_cards,
 )
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import those
+from engine.yugioh.words.reached import SECRET, names_place, those
 from engine.yugioh.words.steps import StepRules, register
-
-SECRET = (Place.HAND, Place.DECK)
 
 
 def is_hidden(card: Card) -> bool:
@@ -51,8 +47,7 @@ def is_hidden(card: Card) -> bool:
 
 def _is_of_hand(step: Reveal) -> bool:
     """Whether it is said of cards of a hand, or of the card itself."""
-    held = (part.place is Place.HAND for part in parts(step.what) if isinstance(part, Cards))
-    return step.what == THIS or any(held)
+    return step.what == THIS or names_place(step.what, Place.HAND)
 
 
 class RevealRules(StepRules[Reveal]):

@@ -57,7 +57,7 @@ class SummonUsingRules(StepRules[SummonUsing]):
     async def carry_out(self, step: SummonUsing, duel: Duel, speaker: Speaker) -> Done:
         """It is made as soon as the effect has resolved: see `turn.granted_summons`."""
         if not speaker.has_strayed:
-            duel.underway.have_used(speaker, step)
+            duel.underway.grant_using(speaker, step)
         return DONE
 
     def worth(self, step: SummonUsing, prospect: Prospect) -> int:

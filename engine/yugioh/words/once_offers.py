@@ -1,13 +1,13 @@
 """What cards let a player do once, when they like."""
 
-from engine.core.protocol import Seat, pick
+from engine.core.protocol import Seat
+from engine.yugioh.acts.choosing import agrees
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Offers
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chain import OfferTaken
-from engine.yugioh.state.reasons import Reason, Reply
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
@@ -54,8 +54,5 @@ async def take_offer(duel: Duel, card: CardId) -> None:
 async def offer_at_once(duel: Duel, speaker: Speaker) -> None:
     """Ask whether that is done now which the card has just allowed, if it could be."""
     said = [by for _, by in offers(duel, speaker.player) if by.card is speaker.card]
-    if not said:
-        return
-    (reply,) = await pick(speaker.player, Reason.WHETHER, tuple(Reply), about=speaker.card.id)
-    if reply is Reply.YES:
+    if said and await agrees(speaker.player, speaker.card.id):
         await take_offer(duel, speaker.card.id)

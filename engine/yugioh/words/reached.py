@@ -33,6 +33,9 @@ from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 
+SECRET = (Place.HAND, Place.DECK)
+"""Where not everybody knows a card as it lies."""
+
 
 def finds(
     noun: Noun, duel: Duel, speaker: Speaker, fits: Callable[[Card], bool] | None = None
@@ -267,7 +270,7 @@ def total_attack(duel: Duel, cards: Iterable[Card]) -> int:
 def is_unseen(noun: Noun) -> bool:
     """Whether it is looked for in a hand or a Deck."""
     chosen = noun.of if isinstance(noun, Choose | AtRandom) else noun
-    return isinstance(chosen, Cards) and chosen.place in (Place.DECK, Place.HAND)
+    return isinstance(chosen, Cards) and chosen.place in SECRET
 
 
 def is_of_extra_deck(noun: Noun) -> bool:
@@ -303,11 +306,13 @@ def taken_from_deck(noun: Noun) -> int:
     return noun.count if own else 0
 
 
+def names_place(noun: Noun, place: Place) -> bool:
+    """Whether it speaks of cards that lie there."""
+    return any(isinstance(part, Cards) and part.place is place for part in parts(noun))
+
+
 def names_deck(noun: Noun) -> bool:
     """Whether the noun looks for cards in a Deck, or takes those excavated from it."""
-    return any(
-        (isinstance(part, Cards) and part.place is Place.DECK)
-        or isinstance(part, DeckTop)
-        or is_of(Lot.EXCAVATED, part)
-        for part in parts(noun)
+    return names_place(noun, Place.DECK) or any(
+        isinstance(part, DeckTop) or is_of(Lot.EXCAVATED, part) for part in parts(noun)
     )

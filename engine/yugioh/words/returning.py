@@ -37,18 +37,17 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import Chosen, finds, names_deck, those
+from engine.yugioh.words.reached import SECRET, Chosen, finds, names_deck, names_place, those
 from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, register
 
-HIDDEN_PILES = (Place.HAND, Place.DECK)
 S = TypeVar("S", ReturnToHand, ShuffleIntoDeck, PlaceOnDeckTop, PlaceOnDeckBottom)
 
 
 def _describes_hidden(noun: Noun) -> bool:
     """Whether it says of which kind cards of a hand or a Deck have to be."""
     held = [part for part in parts(noun) if isinstance(part, Cards)]
-    return any(part.place in HIDDEN_PILES and (part.kind or part.like) for part in held)
+    return any(part.place in SECRET and (part.kind or part.like) for part in held)
 
 
 class HomewardRules(StepRules[S], Generic[S]):
@@ -73,7 +72,7 @@ class HomewardRules(StepRules[S], Generic[S]):
         """Those of them that can go back; what is described and hidden is shown (FAQ 9523)."""
         fits = self._can_return(step, duel, speaker)
         chosen = await those(step.what, duel, speaker, fits=fits)
-        hidden = [card for card in chosen.cards if card.place in HIDDEN_PILES]
+        hidden = [card for card in chosen.cards if card.place in SECRET]
         shown = hidden if _describes_hidden(step.what) else []
         for seat in dict.fromkeys(card.owner for card in shown):
             ids = tuple(card.id for card in shown if card.owner == seat)
@@ -159,9 +158,7 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
         """The only card of a Deck is on its top already (Q&A 10081, 17231)."""
         if not names_deck(step.what):
             return not speaker.pays or super().could(step, duel, speaker)
-        searched = any(
-            isinstance(part, Cards) and part.place is Place.DECK for part in parts(step.what)
-        )
+        searched = names_place(step.what, Place.DECK)
         alone = searched and len(duel.state.sides[speaker.player].deck) < 2
         return not alone and super().could(step, duel, speaker)
 

@@ -19,7 +19,6 @@ from engine.yugioh.language import (
     Among,
     AmongTargets,
     AtRandom,
-    Cards,
     Choose,
     Deed,
     Every,
@@ -35,7 +34,6 @@ from engine.yugioh.language import (
     ThisCard,
     Whose,
 )
-from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
@@ -53,6 +51,7 @@ from engine.yugioh.words.reached import (
     finds,
     least,
     left_by_cost,
+    names_place,
     suffice,
     those,
 )
@@ -112,9 +111,7 @@ def _waits(step: SpecialSummon, first: Step) -> bool:
 @once_for_each
 def _comes_from_extra(step: SpecialSummon) -> bool:
     """Whether it may mean cards of an Extra Deck."""
-    return any(
-        isinstance(part, Cards) and part.place is Place.EXTRA_DECK for part in parts(step.what)
-    )
+    return names_place(step.what, Place.EXTRA_DECK)
 
 
 def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card]:

@@ -189,13 +189,10 @@ def could_follow(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
 
 def once_freed(step: Step, first: Step, duel: Duel, speaker: Speaker) -> bool:
     """Whether the step could be done in the zone that `first` leaves by one of its cards."""
-    return any(could(step, duel, each) for each in without_one(first, duel, speaker))
-
-
-def without_one(first: Step, duel: Duel, speaker: Speaker) -> list[Speaker]:
-    """For each card whose zone `first` may free: who speaks once that has left the field."""
-    mine = may_free(first, duel, speaker)
-    return [changed(speaker, leaving=(*speaker.leaving, card)) for card in mine]
+    return any(
+        could(step, duel, changed(speaker, leaving=(*speaker.leaving, card)))
+        for card in may_free(first, duel, speaker)
+    )
 
 
 def may_free(first: Step, duel: Duel, speaker: Speaker) -> list[Card]:

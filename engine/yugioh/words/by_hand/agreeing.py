@@ -21,12 +21,11 @@ from engine.yugioh.state.events.by_hand import (
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN, CardId
-
-SECRET = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
+from engine.yugioh.words.unseen import KEPT_CLOSE
 
 
 def _is_secret(card: Card) -> bool:
-    return card.place in SECRET and not card.face_up
+    return card.place in KEPT_CLOSE and not card.face_up
 
 
 def as_shown(duel: Duel, plan: Plan) -> Plan:

@@ -30,7 +30,6 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.chain import Undoes
 from engine.yugioh.state.claims import (
     Allows,
     Checks,
@@ -45,6 +44,7 @@ from engine.yugioh.state.claims import (
 )
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed, Leave, Threat
+from engine.yugioh.state.rare_claims import Undoes
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, is_of_those_there, register_fact
