@@ -30,6 +30,7 @@ from engine.yugioh.language import (
     IsSummoned,
     LeavesField,
     Node,
+    Place,
     Position,
     Step,
     Summon,
@@ -112,7 +113,9 @@ def _asks_who_summons(node: Node) -> bool:
     """Whether it answers what one player Special Summons, to whichever field (FAQ 9727)."""
     if not isinstance(node, IsSummoned) or not isinstance(node.who, Cards):
         return False
-    return node.who.whose is not None and (not node.ways or Summon.SPECIAL in node.ways)
+    if node.who.whose is None or node.who.place is Place.FIELD:
+        return False
+    return not node.ways or Summon.SPECIAL in node.ways
 
 
 def _lays_all_flat(node: Node) -> bool:

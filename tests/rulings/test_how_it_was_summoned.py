@@ -174,3 +174,26 @@ def test_what_came_in_that_way_answers_being_sent_from_the_field_alone(
 
     assert "Comer" in table.yugi.graveyard
     assert table.yugi.life == 8000
+
+
+@pytest.mark.parametrize(("place", "answers"), [(Place.FIELD, True), (None, False)])
+def test_to_whose_field_it_comes_is_not_who_summons_it(
+    place: Place | None, answers: bool, lay_beside: Callable[..., None]
+) -> None:
+    """FAQ 9727: "your opponent Special Summons" is another thing than "to their field"."""
+    came = IsSummoned(Cards(Kind.MONSTER, Whose.THEIRS, place), SPECIALLY)
+    watcher = replace(
+        by_name("Uraby"),
+        name="Watcher",
+        passcode=9002,
+        effects=(If(came, do=GainLife(500)),),
+    )
+    given = SpecialSummon(
+        Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)), to=Whose.THEIRS
+    )
+    lay_beside(watcher, spell("Gift", 9003, Activate(do=given)))
+    table = Table(yugi=side(hand=["Gift"], field=["Watcher"], graveyard=["Uraby"]))
+    table.yugi.activates("Gift")
+    table.everyone_passes()
+
+    assert table.yugi.life == (8500 if answers else 8000)

@@ -71,7 +71,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         worn = card.icon is Icon.EQUIP and isinstance(effect, Continuous)
         return put_for(effect, _pronoun(EQUIPPED if worn else THIS, THAT))
     if not isinstance(effect, Activatable):
-        return put_for(effect, lambda node: _with_this(node, card.name))
+        return put_for(effect, lambda node: _with_this(_but_this(node), card.name))
     if effect.condition is not None:
         effect = replace(effect, condition=put_for(effect.condition, _but_this))
     target = effect.target

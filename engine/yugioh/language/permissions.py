@@ -16,12 +16,12 @@ from engine.yugioh.language.triggers import Trigger
 
 @word
 class CannotActivateCards(Fact):
-    """That player, or with none named both, cannot activate cards of that kind.
+    """That player, or with none named both, cannot activate cards of that kind, or any.
 
     With `effects`, neither can their effects on the field; with `everywhere`, in any place.
     """
 
-    kind: Kind
+    kind: Kind | None
     player: Whose | None = None
     effects: bool = False
     everywhere: bool = False

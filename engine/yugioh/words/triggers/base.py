@@ -188,16 +188,23 @@ def if_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card 
 def is_summoner_meant(noun: Noun, by: Seat, duel: Duel, speaker: Speaker) -> bool:
     """Whether the player who summoned it is the one whose summons the noun speaks of.
 
-    "Your opponent summons a monster" is said of who summons, to whichever field it comes.
+    "Your opponent summons a monster" is said of who summons, to whichever field it comes;
+    "a monster is summoned to your field" is not (FAQ 9727).
     """
-    whose = noun.whose if isinstance(noun, Cards) else None
+    whose = noun.whose if isinstance(noun, Cards) and not _is_of_a_field(noun) else None
     return whose is None or player(whose, duel, speaker) == by
+
+
+def _is_of_a_field(noun: Cards) -> bool:
+    return noun.place is Place.FIELD
 
 
 @once_for_each
 def of_whomever(noun: Noun) -> Noun:
-    """The noun for the cards of either player."""
-    return replace(noun, whose=None) if isinstance(noun, Cards) else noun
+    """The noun for the cards of either player, where it does not say on whose field."""
+    if not isinstance(noun, Cards) or _is_of_a_field(noun):
+        return noun
+    return replace(noun, whose=None)
 
 
 @once_for_each
