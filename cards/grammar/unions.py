@@ -12,7 +12,6 @@ from engine.yugioh.language import (
     Kind,
     Limit,
     Noun,
-    Place,
     Position,
     Step,
     Target,
@@ -43,11 +42,13 @@ def union_of(options: Sequence[Alternative]) -> Union | None:
 
 
 def united(host: Noun, equips: Step, comes: Step) -> tuple[Ignition, Ignition]:
-    """The effects of a Union of such monsters; ValueError where these are none of yours."""
+    """The effects of a Union of such monsters; ValueError where these are none of yours.
+
+    What the target has become something else is not equipped with it (Q&A of B-Buster Drake).
+    """
     if not isinstance(host, Cards) or host.whose is not Whose.YOURS:
         raise ValueError("a Union is equipped to a monster of yours")
-    still = Cards(whose=Whose.YOURS, place=Place.FIELD)
-    target = Target(replace(host, other=True), still=still)
+    target = Target(replace(host, other=True), still=host)
     return (
         Ignition(target=target, do=equips, limit=Limit.ONCE_EACH, either=True),
         Ignition(condition=IS_EQUIPPED, do=comes, limit=Limit.ONCE_EACH, either=True),

@@ -22,7 +22,7 @@ MACHINA_GEARFRAME = monster(
     Ignition(
         target=Target(
             Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Type.MACHINE),)),
-            still=Cards(whose=Whose.YOURS, place=Place.FIELD),
+            still=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.MACHINE),)),
         ),
         do=EquipThisTo(THAT),
         limit=Limit.ONCE_EACH,

@@ -6,6 +6,7 @@ import pytest
 
 from cards.yugioh import BOOK
 from engine.yugioh.language import (
+    FORMER,
     THAT,
     Activate,
     AddToHand,
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     AnyOf,
     AtRandom,
     Banish,
+    BanishWhenItLeaves,
     Cards,
     CardText,
     Choose,
@@ -223,3 +225,17 @@ def test_what_comes_from_one_of_several_places_has_to_lie_in_one_of_them(
     hand = ["Call", *(["Kuriboh"] if lies == "hand" else [])]
     table = Table(yugi=side(hand=hand, deck=held["deck"], graveyard=held["graveyard"]))
     assert table.yugi.may("activate", "Call") is bool(lies)
+
+
+@pytest.mark.parametrize(("hand", "offered"), [([], False), (["Sangan"], True)])
+def test_what_only_holds_beside_it_gives_no_reason_to_begin(
+    hand: list[str], offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ of Tearlaments Reinoheart: the hand has to hold what is sent as well."""
+    sends = And(BanishWhenItLeaves(FORMER), SendToGraveyard(Choose(HAND)))
+    buried = Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD))
+    do = AndIfYouDo(SpecialSummon(buried), sends)
+    knows(monkeypatch, spell("Bolt", 1, Activate(do=do)))
+    table = Table(yugi=side(hand=["Bolt", *hand], graveyard=["Uraby"]))
+
+    assert table.was_offered(table.yugi, "Bolt") is offered

@@ -8,20 +8,23 @@ from engine.yugioh.language import (
     THAT,
     Activate,
     AndIfYouDo,
+    Attribute,
     Cards,
     Choose,
     Draw,
     Face,
+    Ignition,
     Kind,
     Place,
     SendToGraveyard,
     SetCards,
     Target,
     Then,
+    Type,
     Whose,
     YouCan,
 )
-from engine.yugioh.language.cards import spell
+from engine.yugioh.language.cards import monster, spell
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_up, side
 from tests.table.laying import Lying
@@ -76,3 +79,34 @@ def test_a_zone_for_a_monster_is_the_one_that_the_target_leaves(
     table.yugi.chooses("Uraby")
     table.everyone_passes()
     assert sorted(table.yugi.monsters) == sorted([*map(str, MONSTERS[1:]), "Kuriboh"])
+
+
+@pytest.mark.parametrize(
+    ("buried", "field", "offered"),
+    [
+        ("Waboku", MONSTERS[:4], True),
+        ("Waboku", [*SPELLS, face_up("Burning Land", "S5")], False),
+        ("Kuriboh", MONSTERS[:4], False),
+        ("Kuriboh", [*SPELLS, face_up("Burning Land", "S5")], True),
+    ],
+)
+def test_a_target_that_is_set_finds_a_zone_of_its_kind(
+    buried: str, field: list[str | Lying], offered: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Litmus Doom Swordsman: what is all that is done is done to the target."""
+    mine = Cards(whose=Whose.YOURS, place=Place.GRAVEYARD)
+    lay_beside(
+        monster(
+            "Coverer",
+            9001,
+            Ignition(target=Target(mine), do=SetCards(THAT)),
+            attribute=Attribute.EARTH,
+            type=Type.WARRIOR,
+            level=4,
+            attack=1500,
+            defense=1500,
+        )
+    )
+    table = Table(yugi=side(field=["Coverer", *field], graveyard=[buried]))
+
+    assert table.was_offered(table.yugi, "Coverer") is offered

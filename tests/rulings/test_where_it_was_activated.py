@@ -24,10 +24,12 @@ from engine.yugioh.language import (
     ReturnToHand,
     ShuffleIntoDeck,
     Step,
+    TributeCards,
     Type,
+    Whose,
 )
 from engine.yugioh.language.cards import CardText, counter_trap, monster
-from tests.table import Table, side
+from tests.table import Table, attacking, side
 
 HERALD = "Patient Herald"
 
@@ -147,3 +149,30 @@ def test_a_card_that_was_discarded_for_it_is_not_shuffled_into_the_deck(
 
     assert table.yugi.hand == []
     assert table.yugi.graveyard == ([HERALD] if is_there else [])
+
+
+@pytest.mark.parametrize("lent", [False, True])
+def test_whose_effect_it_is_and_where_it_lay_is_told_by_its_activation(
+    lent: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Q&A on Gouki Heel Ogre and Lonefire Blossom: what pays with itself is answered too.
+
+    Lent by its owner, it lies in their Graveyard, and is still the effect of who used it.
+    """
+    theirs = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+    lay_beside(
+        herald(TributeCards(THIS), Place.FIELD),
+        counter_trap(
+            "Silence", 9002, Activate(when=IsActivated(theirs, True), do=NegateActivation())
+        ),
+    )
+    table = Table(
+        yugi=side(field=[attacking(HERALD, borrowed=lent)], deck=["Uraby"]),
+        kaiba=side(field=["Silence"]),
+    )
+    table.yugi.activates(HERALD)
+
+    assert table.was_offered(table.kaiba, "Silence")
+    table.kaiba.activates("Silence")
+    table.everyone_passes()
+    assert table.yugi.hand == []

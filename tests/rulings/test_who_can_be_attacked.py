@@ -11,16 +11,18 @@ from engine.yugioh.language import (
     Activate,
     AttacksDirectly,
     Attribute,
+    CannotBeAttacked,
     Cards,
     Continuous,
     Face,
     IsUnaffected,
     Kind,
     Place,
+    Position,
     Target,
     Type,
 )
-from engine.yugioh.language.cards import equip_spell, monster
+from engine.yugioh.language.cards import continuous_spell, equip_spell, monster
 from engine.yugioh.state.reasons import Direct
 from tests.rulings.inventing import named
 from tests.table import Table, attacking, face_up, side
@@ -107,3 +109,17 @@ def test_an_equip_card_lets_attack_the_opponent_of_its_controller_alone(
     )
     targets = attack_targets(table.driver.duel, named(table.driver.duel, "Uraby"))
     assert (Direct.DIRECT in targets) is directly
+
+
+@pytest.mark.parametrize(("holder", "attacked"), [("yugi", ["Gemini Elf"]), ("kaiba", [])])
+def test_what_an_opponent_cannot_attack_is_attacked_by_its_player(
+    holder: str, attacked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Zerozerock: "Your opponent cannot target …" binds nobody else."""
+    barred = CannotBeAttacked(Cards(Kind.MONSTER, position=Position.ATTACK))
+    deal_in(monkeypatch, continuous_spell("Rock", 900000034, Activate(), Continuous(barred)))
+    fields: dict[str, list[str | Lying]] = {"yugi": ["Uraby"], "kaiba": ["Gemini Elf"]}
+    fields[holder].append(face_up("Rock"))
+    table = Table(yugi=side(field=fields["yugi"]), kaiba=side(field=fields["kaiba"]))
+
+    assert aims(table, "Uraby") == attacked

@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     Kind,
     Place,
     SynchroMaterials,
+    Target,
     Then,
     YouCan,
     spell,
@@ -213,3 +214,13 @@ def test_what_is_declined_tells_the_first_words_not_understood() -> None:
 
     assert told.value.words == "dance around the table"
     assert told.value.understood == "Draw 2 cards"
+
+
+def test_a_trap_does_not_target_itself_besides() -> None:
+    """FAQ of Escape of the Unchained."""
+    text = "Target 1 WATER monster you control and 1 card on the field; destroy both."
+    (effect,) = parse(CardText("A Trap of Ours", 2, Kind.TRAP), (text,)).effects
+
+    assert isinstance(effect, Activate)
+    assert effect.target is not None
+    assert effect.target.besides == Target(Cards(place=Place.FIELD, other=True))

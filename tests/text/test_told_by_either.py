@@ -248,3 +248,12 @@ def test_more_effects_than_are_numbered_are_not_known() -> None:
     said = "①：このカードが召喚した場合に発動できる。自分は１枚ドローする。" * 12
     with pytest.raises(UnknownTextError):
         parse(MONSTER, [said], "ja")
+
+
+def test_whose_field_a_card_leaves_is_not_understood() -> None:
+    """FAQ of Gravekeeper's Recruiter: it does nothing where its opponent controlled it."""
+    said = (
+        "①：このカードが自分フィールドから墓地へ送られた場合に発動する。自分は１枚ドローする。"
+    )
+    with pytest.raises(UnknownTextError):
+        parse(MONSTER, [said], "ja")

@@ -51,6 +51,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Step,
+    Target,
     ThisCard,
     Until,
     When,
@@ -79,7 +80,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         paid = effect.when is None and effect.cost is not None
         target = put_for(target, _pronoun(FORMER if paid else SUBJECT))
         if isinstance(effect, Activate):
-            target = replace(target, of=_but_itself(target.of, card))
+            target = _aiming_at_others(target, card)
         target = replace(target, still=_still(effect.do) or target.still)
         effect = put_for(effect, _while_this)
     effect = put_for(effect, instead(AttackItHad | AttackOfTributed, AttackHad()))
@@ -205,6 +206,12 @@ def _pronoun(near: Noun, far: Noun | None = None) -> Callable[[Node], Node]:
         return (near if node.near else far or near) if isinstance(node, Known) else node
 
     return stands_for
+
+
+def _aiming_at_others(target: Target, card: CardText) -> Target:
+    """The target, and what is targeted besides it, without the card itself."""
+    besides = target.besides and _aiming_at_others(target.besides, card)
+    return replace(target, of=_but_itself(target.of, card), besides=besides)
 
 
 def _but_itself(noun: Noun, card: CardText) -> Noun:

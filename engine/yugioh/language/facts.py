@@ -200,6 +200,7 @@ class AttacksFromDefense(Fact):
 class CannotBeAttacked(Fact):
     """These monsters cannot be targeted for attacks by their controller's opponent.
 
+    Where it is not said whose they are, your opponent cannot target those of yours alone.
     With `passed`, they do not keep the opponent from attacking directly.
     """
 

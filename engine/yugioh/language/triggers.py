@@ -210,11 +210,13 @@ class IsTributed(Trigger):
     """One of these monsters is Tributed, whatever for; `origin` names from where.
 
     With `summoning`, for the Tribute Summon of one of these monsters, that was made.
+    With `to_summon`, for a Tribute Summon or Set of whatever monster (FAQ 11756).
     """
 
     which: Noun
     origin: Place | None = None
     summoning: Cards | None = None
+    to_summon: bool = False
 
 
 @word

@@ -187,6 +187,11 @@ class AndRules(PairRules[And]):
     def could(self, step: And, duel: Duel, speaker: Speaker) -> bool:
         return _could_besides(step, duel, speaker)
 
+    def could_follow(self, step: And, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        """Whether each of the two may be looked for after `first`."""
+        both = (step.first, step.second)
+        return all(could_follow(each, first, duel, speaker) for each in both)
+
     async def carry_out(self, step: And, duel: Duel, speaker: Speaker) -> Done:
         """Who falls short where several draw at the same time is seen after all have drawn."""
         if isinstance(step.first, Draw) and isinstance(step.second, Draw):

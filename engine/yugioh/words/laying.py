@@ -8,6 +8,7 @@ from engine.yugioh.acts import moving, setting, summoning
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import free_spell_zones
 from engine.yugioh.acts.setting import has_room
+from engine.yugioh.asked import speaks_of_targets
 from engine.yugioh.facts.permissions import is_covering_barred, may_be_set
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.zones import main_zones, zones_from_extra
@@ -104,14 +105,24 @@ class SetCardsRules(StepRules[SetCards]):
     def could(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
         if isinstance(step.what, ThisCard):
             return True
+        if speaks_of_targets(step.what) and not speaker.targets:
+            return True
         cards = left_by_cost(step.what, duel, speaker)
         return any(_can_be_set(card, duel, speaker) for card in cards)
 
+    def may_target(self, step: SetCards, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return not speaks_of_targets(step.what) or _can_be_set(card, duel, speaker)
+
     def has_room(self, step: SetCards, duel: Duel, speaker: Speaker) -> bool:
-        """What is pointed at may be of any kind: for that there has to be room for each."""
+        """For what is described; each target is asked whether there is room for it.
+
+        What else is pointed at may be of any kind: for that there has to be room for each.
+        """
         described = descriptions(step.what)
         if described:
             return any(_has_zone_for(each, duel, speaker) for each in described)
+        if speaks_of_targets(step.what):
+            return True
         seat, leaving = speaker.player, speaker.leaving
         return bool(main_zones(duel, seat, leaving) and free_spell_zones(duel, seat, leaving))
 

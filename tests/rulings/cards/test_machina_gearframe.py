@@ -3,8 +3,20 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from engine.yugioh.language import Attribute, Type
-from engine.yugioh.language.cards import CardText, monster
+from engine.yugioh.language import (
+    Activate,
+    Apply,
+    Attribute,
+    BecomesType,
+    Cards,
+    Every,
+    Kind,
+    Place,
+    Type,
+    Until,
+    Whose,
+)
+from engine.yugioh.language.cards import CardText, monster, trap
 from tests.table import Table, attacking, face_down, side
 
 CARD, MACHINE = "Machina Gearframe", "Mechanicalchaser"
@@ -161,3 +173,21 @@ def test_faq_8693_what_destroys_a_spell_destroys_it() -> None:
     table.everyone_passes()
 
     assert (table.yugi.field, table.yugi.graveyard) == ([MACHINE], [CARD])
+
+
+def test_qa_19482_what_has_become_something_else_is_not_equipped(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Of B-Buster Drake: it goes to the Graveyard."""
+    mine = Every(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    becomes = Apply(BecomesType(mine, Type.FISH), Until.END_OF_TURN)
+    lay_beside(trap("Surgery", 9001, Activate(do=becomes)))
+    table = Table(
+        yugi=side(field=[attacking(CARD), attacking(MACHINE), face_down("Surgery")]),
+    )
+    table.yugi.activates(CARD, targeting=MACHINE)
+    table.yugi.activates("Surgery")
+    table.everyone_passes()
+
+    assert (table.yugi.monsters, table.yugi.spells) == ([MACHINE], [])
+    assert table.yugi.graveyard == [CARD, "Surgery"]

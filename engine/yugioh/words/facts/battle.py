@@ -301,7 +301,8 @@ class CannotBeAttackedRules(InBattleRules[CannotBeAttacked]):
     """These monsters cannot be attacked, and may be passed by."""
 
     def says(self, fact: CannotBeAttacked) -> tuple[Claim, ...]:
-        barred = Forbids(Deed.ATTACK_IT, fact.who)
+        of_any = isinstance(fact.who, Cards) and fact.who.whose is None
+        barred = Forbids(Deed.ATTACK_IT, fact.who, Whose.THEIRS if of_any else None)
         return (barred, Allows(Leave.PASS_BY, fact.who)) if fact.passed else (barred,)
 
     def worth(self, fact: CannotBeAttacked, prospect: Prospect) -> int:

@@ -64,6 +64,8 @@ class IsTributedRules(TriggerRules[IsTributed]):
             return None
         if trigger.origin is not None and event.origin.place is not trigger.origin:
             return None
+        if trigger.to_summon and _tributed_for(event, duel) is None:
+            return None
         if trigger.summoning is not None:
             made = _tribute_summoned_with(event, duel)
             if made is None or not means(
@@ -133,15 +135,22 @@ def _summoned_with(given: Moved, duel: Duel) -> Summoned | None:
 
 def _tribute_summoned_with(given: Moved, duel: Duel) -> Summoned | None:
     """The Tribute Summon for which it was Tributed; None if for a Set, or anything else."""
+    if isinstance(_tributed_for(given, duel), SummonDeclared | Summoned):
+        return _summoned_with(given, duel)
+    return None
+
+
+def _tributed_for(given: Moved, duel: Duel) -> Summoned | SummonDeclared | SetDown | None:
+    """The Tribute Summon or Set for which it was Tributed; None if for anything else."""
     later = list(_after(given, duel))
     # Each of these shows for what monsters were Tributed, whichever is told first.
     first = next(
         (e for e in later if isinstance(e, SummonDeclared | Summoned | SetDown | Tributed)),
         None,
     )
-    if isinstance(first, SummonDeclared | Summoned) and first.way is Summon.TRIBUTE:
-        return next((event for event in later if isinstance(event, Summoned)), None)
-    return None
+    if isinstance(first, SummonDeclared | Summoned):
+        return first if first.way is Summon.TRIBUTE else None
+    return first if isinstance(first, SetDown) else None
 
 
 def _after(given: Moved, duel: Duel) -> Iterator[Event]:

@@ -7,6 +7,7 @@ from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
+    AnyOf,
     AtPhase,
     BeforeDraw,
     Cards,
@@ -16,6 +17,7 @@ from engine.yugioh.language import (
     IsResolved,
     IsSummoned,
     Kind,
+    Noun,
     Phase,
     Place,
     Summon,
@@ -23,7 +25,7 @@ from engine.yugioh.language import (
     Trigger,
     WasTargeted,
 )
-from engine.yugioh.state.card import Card, Mark
+from engine.yugioh.state.card import Card, Mark, before_it_left
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import TimingReached
@@ -58,7 +60,7 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
             return False
     elif trigger.effect is not None and link.is_card is trigger.effect:
         return False
-    if not means(trigger.which, duel, speaker, link.speaker.card):
+    if not _is_its_card(trigger.which, link, duel, speaker):
         return False
     if trigger.including and not includes_any(trigger.including, link, duel):
         return False
@@ -72,6 +74,21 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     if trigger.alone and len(targets) != 1:
         return False
     return any(means(trigger.targeting, duel, speaker, card) for card in targets)
+
+
+def _is_its_card(which: Noun, link: Link, duel: Duel, speaker: Speaker) -> bool:
+    """Whether its card was one of these as it was activated, wherever its cost has taken it.
+
+    Whose it is, is who activated it: what is lent goes to the Graveyard of its owner.
+    """
+    if isinstance(which, AnyOf):
+        return any(_is_its_card(each, link, duel, speaker) for each in which.each)
+    card = before_it_left(link.source) or link.speaker.card
+    if isinstance(which, Cards) and which.whose is not None:
+        if link.speaker.player != player(which.whose, duel, speaker):
+            return False
+        which = replace(which, whose=None)
+    return means(which, duel, speaker, card)
 
 
 def _answers_summon(ways: tuple[Summon, ...], link: Link) -> bool:
