@@ -119,24 +119,28 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
         sentence = say(effect)
     if isinstance(effect, Quick) and effect.at_once:
         sentence += f" {AT_ONCE}"
-    if isinstance(effect, Activatable) and isinstance(effect.condition, Throughout):
-        sentence += f" {capital(demanded(effect.condition))}."
-    if isinstance(effect, Activatable) and effect.unanswerable:
-        sentence += f" {UNANSWERABLE}"
-    if isinstance(effect, Activatable) and effect.unanswered:
-        sentence += f" {UNANSWERED.format(_what_is_activated(effect))}"
-    if isinstance(effect, Activatable) and effect.undeniable:
-        sentence += f" {UNDENIABLE.format(_what_is_activated(effect))}"
-    if isinstance(effect, Activatable) and effect.oath:
-        sentence += f" {capital(sworn(effect.oath, _what_is_activated(effect)))}."
+    if isinstance(effect, Activatable):
+        sentence += _of_its_activation(effect)
     limit = limit_of(effect)
     sentence += _once_by_name(card, limit)
     sentence += _one_activation((effect,), card)
     return _once(sentence, OFTEN[limit]) if limit in OFTEN else sentence
 
 
-def _what_is_activated(effect: Effect) -> str:
-    return "card" if isinstance(effect, Activate) else "effect"
+def _of_its_activation(effect: Activatable) -> str:
+    """What is told besides of activating it: what that asks for, what answers it, its oath."""
+    told, what = "", "card" if isinstance(effect, Activate) else "effect"
+    if isinstance(effect.condition, Throughout):
+        told += f" {capital(demanded(effect.condition))}."
+    if effect.unanswerable:
+        told += f" {UNANSWERABLE}"
+    if effect.unanswered:
+        told += f" {UNANSWERED.format(what)}"
+    if effect.undeniable:
+        told += f" {UNDENIABLE.format(what)}"
+    if effect.oath:
+        told += f" {capital(sworn(effect.oath, what))}."
+    return told
 
 
 def _once(sentence: str, often: str) -> str:
