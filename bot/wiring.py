@@ -206,7 +206,9 @@ class House:
         self.plays_beside: Callable[[Interaction, int], Awaitable[bool]] = plays_beside
         self.gate = Gate(store.reports, self.lookup.handed)
         self.tables = Tables(client, store, self.sessions, self.gate)
-        places = Places(self.tables, PracticeTables(client, self.sessions, self.gate))
+        practice = PracticeTables(client, self.sessions, self.gate)
+        self.stage.unreached.hear(practice.unreached)
+        places = Places(self.tables, practice)
         consents = Consents(client, store)
         self.lobby = Lobby(store, games, self.library, places, invitations, self.gate, consents)
         self.open_tables = OpenTables(client, store, self.lobby, self.tables, clock, self._told)

@@ -1,5 +1,6 @@
 """Against the built-in opponent: how well it plays, and which deck it brings."""
 
+import asyncio
 from collections.abc import Iterable
 from random import Random
 
@@ -16,6 +17,7 @@ from engine.core.game import Level
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.playing import in_private, play
+from tests.waiting import PATIENCE
 
 
 async def begun(person: Person, **chosen: str) -> str:
@@ -79,6 +81,29 @@ async def test_practice_asked_for_in_private_messages_is_laid_there_by_two_reque
     panel = await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
     assert requests == ["POST callback", "POST messages"]
     assert panel.id != over.id
+    assert len(await hosted.store.matches.open_ids()) == 1
+
+
+async def test_who_takes_no_more_private_messages_goes_on_in_a_closed_thread(
+    hosted: Hosted, yugi: Person
+) -> None:
+    """Buttons are still pressed where nothing can be sent any more."""
+    await begun(yugi, level="normal")
+    await play([in_private(yugi)], Random(4))
+    over = await yugi.wait_for("@bot", lambda seen: "Rematch" in seen.buttons)
+    yugi.takes_dms = False
+    await yugi.press(over, "Rematch")
+    async with asyncio.timeout(PATIENCE):
+        while not (
+            found := [each for each in hosted.sandbox.world.channels.values() if each.private]
+        ):
+            await asyncio.sleep(0.05)
+    [closed] = found
+    assert set(closed.members) == {yugi.id, hosted.sandbox.world.bot.id}
+    board = await yugi.wait_for(str(closed.id), lambda seen: "My hand" in seen.buttons)
+    hand = (await yugi.press(board, "My hand")).message
+    assert hand is not None
+    assert "Fingers?" in hand.text
     assert len(await hosted.store.matches.open_ids()) == 1
 
 

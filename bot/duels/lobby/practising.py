@@ -6,9 +6,16 @@ from dataclasses import replace
 
 import discord
 
-from bot.duels.lobby.tables import THREAD_NAME, LobbyError, Meeting, guild_of, take_back
+from bot.duels.lobby.tables import (
+    THREAD_NAME,
+    LobbyError,
+    Meeting,
+    Person,
+    guild_of,
+    take_back,
+)
 from bot.duels.store.matches import TakenError
-from bot.duels.store.records import MatchRecord, Place, SeatRecord
+from bot.duels.store.records import MatchRecord, Place, SeatRecord, Status
 from bot.duels.store.taken import Hold, Kind
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
@@ -37,6 +44,7 @@ class PracticeTables:
         self._gate = gate
         self._sessions = sessions
         self._seating = asyncio.Lock()
+        self._moving: set[asyncio.Task[None]] = set()
 
     async def begin(
         self, meeting: Meeting, channel: int, pressed_in: int | None = None
@@ -89,12 +97,40 @@ class PracticeTables:
                 other = problem.other or record
                 raise LobbyError("practice-goes-on", channel=other.place.link) from problem
 
+    def unreached(self, record: MatchRecord) -> None:
+        """Go on with it in a thread, where it was to be played in private messages."""
+        if record.practice and record.place.is_private:
+            task = asyncio.create_task(self._move(record))
+            self._moving.add(task)
+            task.add_done_callback(self._moving.discard)
+
+    async def _move(self, record: MatchRecord) -> None:
+        """Begin it anew in a thread, as it was laid: nobody has seen anything of it."""
+        session = await self._sessions.get(record.id)
+        if session is None or session.record.status is not Status.OPEN:
+            return
+        people = [Person(seat.user, seat.name, seat.language) for seat in record.seats]
+        game, agreement = self._sessions.game_of(record), record.agreement
+        meeting = Meeting(game, record.setup.format, people, (), agreement)
+        async with self._seating:
+            try:
+                place = await self._thread(meeting, record.place.parent)
+            except LobbyError as problem:
+                _log.warning("Duel %s cannot be seen by who plays it: %s", record.id, problem)
+                return
+            await session.settling.call_off()
+            hold = Hold(Kind.PRACTICE, meeting.person.id or 0)
+            seats = [replace(seat, panel_channel=None) for seat in record.seats]
+            anew = replace(record, id=0, place=place, seats=tuple(seats))
+            await self._sessions.open(anew, (hold,))
+
     async def _place(
         self, meeting: Meeting, channel: int, pressed_in: int
     ) -> tuple[Place, discord.Message | None]:
         """Where the duel is played, and the message there that becomes the panel.
 
-        Whoever asks for it in private messages can be reached there: the panel comes at once.
+        Whoever asks for it in private messages can mostly be reached there: the panel comes at
+        once. Where it cannot be sent, the duel goes on in a thread (`unreached`).
         """
         person = meeting.person
         try:

@@ -20,6 +20,7 @@ from bot.duels.stage.watchers import Lane, Watcher
 from bot.duels.store.records import HandOver, MatchRecord
 from bot.shared.discord_time import DiscordTime
 from bot.shared.following import Follower
+from bot.shared.notices import Notice
 from bot.shared.sending import Content
 from engine.core.protocol import Audience, Seat
 
@@ -35,6 +36,7 @@ class Panel:
         time: DiscordTime,
         easel: Easel,
         rest: Callable[[], float],
+        unreached: Callable[[], None],
         *,
         is_new: bool = False,
     ) -> None:
@@ -44,7 +46,7 @@ class Panel:
         self._easel = easel
         self._rest = rest
         self._opened: OpenedPanel | None = None
-        self.private = PrivatePanel(client, scene, seat, time, easel, rest, is_new)
+        self.private = PrivatePanel(client, scene, seat, time, easel, rest, is_new, unreached)
         self.caller = Caller(client, scene, seat)
         self.open_caller = OpenCaller(client, scene, seat)
 
@@ -93,10 +95,13 @@ class Showing:
         easel: Easel,
         board_rest: Callable[[], float],
         panel_rest: Callable[[], float],
+        unreached: Callable[[], None],
     ) -> None:
         self.is_private = scene.record.place.is_private
         self.board = PublicBoard(client, scene, time, easel, board_rest)
-        self._made = partial(Panel, client, scene, time=time, easel=easel, rest=panel_rest)
+        self._made = partial(
+            Panel, client, scene, time=time, easel=easel, rest=panel_rest, unreached=unreached
+        )
         self.panels = {
             seat.seat: self._made(seat.seat)
             for seat in scene.record.seats
@@ -147,6 +152,8 @@ class DiscordStage:
         self._closing: set[asyncio.Task[None]] = set()
         self._lane = Lane(easel.is_lagging)
         self._bustle = Bustle()
+        self.unreached = Notice[MatchRecord]()
+        """A duel one of whose players cannot be written to, and was not before."""
         self._sitting: dict[int, list[Follower]] = {}
         """By duel: what shows that a seat was handed over."""
 
@@ -319,6 +326,7 @@ class DiscordStage:
                 self.easel,
                 partial(self._rest, rest),
                 partial(self._rest, WATCHING_REST),
+                partial(self.unreached.tell, scene.record),
             )
             self._showings[scene.record.id] = showing
         return showing

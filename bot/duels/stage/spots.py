@@ -67,9 +67,14 @@ class PrivatePanel(PanelSpot):
         easel: Easel,
         rest: Callable[[], float],
         is_new: bool,
+        unreached: Callable[[], None],
     ) -> None:
-        """Its player is who has the seat now; where it `is_new` no message was tried yet."""
+        """Its player is who has the seat now; where it `is_new` no message was tried yet.
+
+        `unreached` is called where none can be sent, and none has been.
+        """
         super().__init__(scene, seat, easel, rest)
+        self._unreached = unreached
         self._client = client
         self._time = time
         self._message: Message | None = None
@@ -104,6 +109,8 @@ class PrivatePanel(PanelSpot):
             self._close()
             duel = self._scene.record.id
             _log.info("Seat %s of duel %s cannot be written to", self._seat, duel)
+            if self._scene.record.seats[self._seat].panel_message is None:
+                self._unreached()
         except Exception:
             self._anew = self._anew or anew
             raise
