@@ -15,6 +15,7 @@ from cards.witnessing.doubts import aims
 from cards.witnessing.features import binds_on_success
 from engine.yugioh.language import (
     THAT,
+    THIS,
     Activatable,
     Activate,
     AttackHad,
@@ -115,7 +116,7 @@ def as_answered(card: CardText, answers: str) -> CardText:
     if _says_it_aims(card, said) and not _AIMS_NOT.search(said) and not aims(card):
         card = _aimed_alone(card)
     if _WITH_THE_CARD.search(said):
-        card = _with_the_card(card)
+        card = _with_the_card(card, said)
     if _FEWER.search(said):
         card = replace(card, effects=tuple(map(_of_enough, card.effects)))
     if not any(map(_asks_again, said.split("。"))):
@@ -144,20 +145,27 @@ def _aimed_again(effect: Effect) -> Effect:
     return _aimed_still(effect) if isinstance(effect, Activatable) else effect
 
 
-def _with_the_card(card: CardText) -> CardText:
-    """The card, whose one effect can be used with its activation.
+def _with_the_card(card: CardText, said: str) -> CardText:
+    """The card, whose effects can be used with its activation, as the FAQ says of each.
 
-    So says the FAQ of Starry Knight Arrival.
-    Of several that are not chosen from, it is not sure which is meant.
+    So says the FAQ of Starry Knight Arrival. What answers that the card itself has gone cannot
+    be. Of several that are not chosen from, it is not sure which is meant.
     """
     used = [each for each in card.effects if isinstance(each, Activatable)]
     quick = [each for each in used if isinstance(each, Quick) and each.where is Place.FIELD]
-    placed = [each for each in used if each == Activate()]
-    alone = len(quick) == 1 or all(each.either for each in quick)
-    if not quick or not alone or len(quick) + len(placed) < len(used) or not placed:
+    others = [each for each in used if each not in quick and not _answers_its_end(each)]
+    told_of = {found.group() for found in _WITH_THE_CARD.finditer(said)}
+    alone = len(told_of) >= len(quick) or all(each.either for each in quick)
+    if not quick or not alone or others != [Activate()]:
         return card
     told = {id(each): replace(each, at_once=True) for each in quick}
     return replace(card, effects=tuple(told.get(id(each), each) for each in card.effects))
+
+
+def _answers_its_end(effect: Activatable) -> bool:
+    """Whether it answers that the card itself was sent away."""
+    when = effect.when
+    return isinstance(effect, When | If) and getattr(when, "which", None) == THIS
 
 
 def _of_those_face_down(effect: Effect) -> Effect:

@@ -15,7 +15,7 @@ from engine.yugioh.language import (
     Not,
     parts,
 )
-from tests.text.japanese import MONSTER, SPELL
+from tests.text.japanese import MONSTER, SPELL, TRAP
 
 APART = (
     "You can banish 1 Dragon monster from your GY; add 1 Dragon monster with a different name "
@@ -37,6 +37,31 @@ NEGATED = (
     [
         (MONSTER, *APART),
         (MONSTER, *NEGATED),
+        (
+            TRAP,
+            "When your opponent activates a monster effect: Destroy 1 monster you control, and "
+            "if you do, negate the activation, and if you do that, destroy that card.",
+            "①：相手がモンスターの効果を発動した時に発動できる。自分フィールドのモンスター１体を選んで破壊し、"
+            "その発動を無効にし破壊する。",
+        ),
+        (
+            MONSTER,
+            "You can target 1 WIND monster you control; return it to the hand, then you can "
+            "Normal Summon 1 WIND monster.",
+            "①：自分フィールドの風属性モンスター１体を対象として発動できる。そのモンスターを手札に戻す。その後、手札から"
+            "風属性モンスター１体を召喚できる。",
+        ),
+        (
+            MONSTER,
+            "If this card battles, your opponent cannot activate cards or effects until the "
+            "end of the Damage Step.",
+            "①：このカードが戦闘を行う場合、相手はダメージステップ終了時まで魔法・罠・モンスターの効果を発動できない。",
+        ),
+        (
+            MONSTER,
+            "If a monster is Special Summoned to your opponent's field: You can draw 1 card.",
+            "①：相手フィールドにモンスターが特殊召喚された場合に発動できる。自分は１枚ドローする。",
+        ),
         (
             MONSTER,
             "During your opponent's Main Phase, you can (Quick Effect): Immediately after this "

@@ -21,7 +21,9 @@ from engine.yugioh.language import (
     Draw,
     Face,
     GainLife,
+    If,
     Ignition,
+    IsSentToGraveyard,
     Kind,
     LevelBecomes,
     LevelOf,
@@ -122,6 +124,18 @@ def test_what_can_be_used_with_the_card_is_used_so(
 
     assert len(card.at_once) == at_once
     assert ("with the card" in answers_against(card, WITH_IT)) is not bool(at_once)
+
+
+def test_each_of_several_is_used_with_the_card_where_each_is_named() -> None:
+    """FAQ of Nordic Relic Svalinn and of Tearlaments Sulliek."""
+    fallen = If(IsSentToGraveyard(THIS), do=Draw(1), you_can=True)
+    card = continuous_trap("Stays", 9001, Activate(), FIRST, SECOND, fallen)
+    said = "".join(
+        f"カードの発動と同じチェーンブロックで{number}の効果を発動できます。" for number in "①②"
+    )
+
+    assert len(as_answered(card, said).at_once) == 2
+    assert not as_answered(card, said[: len(said) // 2]).at_once
 
 
 @pytest.mark.parametrize(("answer", "at_once"), [(DONE_WITH_IT, 1), (NOT_WITH_IT, 0)])

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Draw,
     Draws,
     Excavate,
+    Former,
     Joined,
     NegateSummon,
     Node,
@@ -113,7 +114,7 @@ def _of_what_is_negated(node: Node) -> Node:
     """
     if not isinstance(node, Joined) or SUBJECT not in whom(node.first, Change.DENIED):
         return node
-    first, meant = node.second, instead(Known, SUBJECT)
+    first, meant = node.second, instead(Known | Former, SUBJECT)
     if isinstance(first, Joined):
         return replace(node, second=replace(first, first=_taken_away(first.first, meant)))
     return replace(node, second=_taken_away(first, meant))
@@ -122,7 +123,8 @@ def _of_what_is_negated(node: Node) -> Node:
 def _taken_away(step: Step, meant: Callable[[Node], Node]) -> Step:
     """The step, where it takes away the card that was spoken of last, with that card in it."""
     known = getattr(step, "what", None)
-    if not isinstance(known, Known) or known.aimed or known.still is not None:
+    told = isinstance(known, Known) and not known.aimed and known.still is None
+    if not (told or known == FORMER):
         return step
     return put_for(step, meant) if whom(step, *REMOVING) else step
 
