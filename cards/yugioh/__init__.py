@@ -36,6 +36,7 @@ from cards.yugioh import (
     duel_terminal_3,
     duel_terminal_5,
     duel_terminal_6,
+    duel_terminal_8,
     duel_terminal_9,
     duelist_alliance,
     duelist_genesis,
@@ -361,6 +362,7 @@ SETS = (
     legacy_of_the_valiant,
     collectors_pack_2017,
     dark_duel_stories,
+    duel_terminal_8,
 )
 """Every set, in the order of release."""
 

@@ -70,3 +70,22 @@ SOLIDARITY = continuous_spell(
         )
     ),
 )
+
+XX_SABER_GOTTOMS = synchro_monster(
+    "XX-Saber Gottoms",
+    52352005,
+    SynchroMaterials(others=Cards(like=(Of(Attribute.EARTH),)), tuners_too=True),
+    Ignition(
+        cost=TributeCards(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("X-Saber"),))
+            )
+        ),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST_WARRIOR,
+    level=9,
+    attack=3100,
+    defense=2600,
+)

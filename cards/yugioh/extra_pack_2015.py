@@ -45,3 +45,32 @@ CARD_ADVANCE = spell(
         ),
     ),
 )
+
+ELDER_ENTITY_NTSS = fusion_monster(
+    "Elder Entity N'tss",
+    80532587,
+    FusionMaterials((Cards(like=(Of(Frame.SYNCHRO),)), Cards(like=(Of(Frame.XYZ),)))),
+    SummonedByGiving(Place.GRAVEYARD, only=True),
+    ComesOnce(),
+    Ignition(
+        do=SpecialSummon(
+            Choose(
+                Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Has(Stat.LEVEL, exactly(4)),)
+                )
+            )
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    If(
+        IsSentToGraveyard(THIS),
+        you_can=True,
+        target=Target(Cards(place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=4,
+    attack=2500,
+    defense=1200,
+)

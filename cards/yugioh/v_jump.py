@@ -131,3 +131,19 @@ TRAGOEDIA = monster(
     attack=None,
     defense=None,
 )
+
+CHIMERATECH_FORTRESS_DRAGON = fusion_monster(
+    "Chimeratech Fortress Dragon",
+    79229522,
+    FusionMaterials(
+        (Cards(like=(Named("Cyber Dragon"),)),), more=Cards(like=(Of(Type.MACHINE),))
+    ),
+    SummonedByGiving(Place.GRAVEYARD, either=True),
+    NeverMaterial((Summon.FUSION,)),
+    Continuous(OriginalAttackBecomes(THIS, PerCard(1000, UsedFor(THIS)))),
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    level=8,
+    attack=0,
+    defense=0,
+)

@@ -10,6 +10,7 @@ from cards.grammar.reader.boxes import UnknownTextError, boxes
 from cards.grammar.reader.chart import Chart
 from cards.grammar.reader.geminis import gained
 from cards.grammar.reader.japanese.boxes import boxes as japanese_boxes
+from cards.grammar.reader.lawful import is_well_formed
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
 from cards.grammar.reader.twice import alike
@@ -136,4 +137,4 @@ def materials(facts: CardText, line: str) -> tuple[Materials, ...]:
     """Every reading of the first line of such a monster as materials."""
     chart = Chart(grammar(old=False), tokens(normal(line).removesuffix(".")))
     found = chart.whole(MADE[facts.frame])
-    return tuple(each for each in found if isinstance(each, Materials))
+    return tuple(each for each in found if isinstance(each, Materials) and is_well_formed(each))

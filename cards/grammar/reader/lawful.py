@@ -8,6 +8,7 @@ from cards.grammar.qualities import says, spoken_face
 from cards.grammar.trees import nodes, put_for
 from engine.yugioh.language import (
     THIS,
+    Ability,
     Activatable,
     Activate,
     AnyOf,
@@ -32,8 +33,11 @@ from engine.yugioh.language import (
     Lacks,
     Limit,
     Node,
+    Not,
+    Of,
     PerCard,
     Provided,
+    SynchroMaterials,
     Target,
     ThisCard,
     Throughout,
@@ -69,6 +73,8 @@ def is_well_formed(node: Node) -> bool:
         taken = (getattr(each, "what", None) for each in nodes(node.do))
         own = (node.who, getattr(node.do, "of", None), node.cause) == (THIS, THIS, None)
         return not own and not any(isinstance(each, Cards) for each in taken)
+    if isinstance(node, SynchroMaterials):
+        return not (node.tuners_too and Not(Of(Ability.TUNER)) in node.others.like)
     if isinstance(node, Fact):
         return _is_said_well(node)
     if isinstance(node, Activatable):

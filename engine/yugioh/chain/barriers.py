@@ -16,7 +16,7 @@ from engine.yugioh.facts.permissions import (
     may_leave_hand,
     needed_permit,
 )
-from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
+from engine.yugioh.facts.restrictions import has_come, is_forbidden, is_ruled_out
 from engine.yugioh.field.places import waits_for_second_summon, works_elsewhere
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import Frame, Icon, Place, Position
@@ -28,6 +28,7 @@ from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.by_itself import comes_by
+from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import WAYS, materials_for
 from engine.yugioh.summoning.normal_summons import summon_barrier
 from engine.yugioh.summoning.pendulum import (
@@ -148,7 +149,7 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
     way, speaker = comes_by(card.text)[effect], Speaker(card, seat)
     if way.cost is None and not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE
-    if not is_unspent(way.limit, effect, duel, speaker):
+    if not is_unspent(way.limit, effect, duel, speaker) or has_come(duel, seat, card):
         return Barrier.USED_THIS_TURN
     if way.condition is not None and not holds(way.condition, duel, speaker):
         return Barrier.CONDITION
@@ -162,10 +163,12 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
 
 def without_materials(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
     """What keeps `card` from being summoned from the Extra Deck without an effect."""
-    if not isinstance(card.text.materials, WAYS):
+    if not isinstance(card.text.materials, WAYS) and giving_of(card.text) is None:
         return Barrier.OTHER_SUMMON
     if is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card):
         return Barrier.FORBIDDEN
+    if has_come(duel, seat, card):
+        return Barrier.USED_THIS_TURN
     found = Barrier.MATERIALS
     for given in materials_for(duel, seat, card):
         if zones_from_extra(duel, seat, card, given):

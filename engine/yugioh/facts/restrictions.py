@@ -7,7 +7,7 @@ from engine.yugioh.asked import means, pointed_at
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, is_player, reaches, speaks_of
 from engine.yugioh.field.places import is_kind
-from engine.yugioh.language import Phase, Place, RestsInGraveyard
+from engine.yugioh.language import ComesOnce, Phase, Place, RestsInGraveyard
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.claims import Forbids, Lends, Reveals
@@ -144,10 +144,23 @@ def is_free_to_come(
     duel: Duel, seat: Seat, card: Card, way: Verb = Verb.SPECIAL_SUMMON
 ) -> bool:
     """Whether no ban of some monsters, nor its own text, keeps `seat` from summoning it so."""
-    return not _has_to_rest(duel, card) and not any(
+    if _has_to_rest(duel, card) or has_come(duel, seat, card):
+        return False
+    return not any(
         _is_partial(claim) and _bars(claim, by, duel, seat, card, None)
         for claim, by in holding(way, duel)
     )
+
+
+def has_come(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether `seat` has Special Summoned a card of its name, which they can once a turn, in
+    whatever way (FAQ 13668).
+    """
+    log = duel.state.sides[seat].turn_log
+    if log.special_summon != duel.state.turn.number:
+        return False
+    once = effects_of(card.text.effects, ComesOnce)
+    return bool(once) and any(each.text.called == card.text.called for each in log.specials)
 
 
 def _has_to_rest(duel: Duel, card: Card) -> bool:

@@ -1,5 +1,7 @@
 """Words that bring monsters from the Extra Deck, the hand or nowhere, and of Xyz Materials."""
 
+from typing import Literal
+
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
@@ -88,6 +90,28 @@ class SummonedUpon(Effect):
     condition: Condition | None = None
     once: bool = False
     """Whether cards of its name are summoned so once a turn."""
+
+
+@word
+class SummonedByGiving(Effect):
+    """It is Special Summoned from the Extra Deck by giving monsters on your field that are what
+    it names as its materials, which is no Fusion Summon; not an effect.
+
+    They go to that place. It cannot be Special Summoned in any other way from the Extra Deck.
+    """
+
+    to: Literal[Place.GRAVEYARD, Place.BANISHED, Place.DECK]
+    either: bool = False
+    """Those on either field are given."""
+    only: bool = False
+    """It cannot be Special Summoned in any other way, even once it has come so."""
+
+
+@word
+class ComesOnce(Effect):
+    """Its player can Special Summon cards of its name once a turn, in whatever way; not an
+    effect.
+    """
 
 
 @word

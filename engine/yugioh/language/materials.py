@@ -45,10 +45,18 @@ class SynchroMaterials(Materials):
     least: PositiveInt = 1
     exact: bool = False
     """No more of them than that."""
+    tuners_too: bool = False
+    """The others can be Tuners as well."""
 
 
 @word
 class FusionMaterials(Materials):
-    """One monster for each of these."""
+    """One monster for each of these, and where it is said one or `more` of those besides."""
 
     parts: tuple[Cards, ...]
+    more: Cards | None = None
+
+    @property
+    def least(self) -> int:
+        """How many there have to be."""
+        return len(self.parts) + (self.more is not None)

@@ -197,6 +197,13 @@ class AtRandom(Noun):
 
 
 @word
+class OneFromEach(Noun):
+    """One card at most of your opponent's hand, of their field and of their Graveyard each, and
+    one at least; chance chooses that of the hand.
+    """
+
+
+@word
 class AnyOf(Noun):
     """Cards of the one description or the other, or of a third one."""
 

@@ -1,9 +1,10 @@
 """Which cards serve as which of the materials that a Fusion Monster names (MR-FUS-03)."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import means
+from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.numbers import name_of
 from engine.yugioh.language import (
@@ -26,17 +27,26 @@ STANDS_IN = (Place.HAND, Place.FIELD, Place.GRAVEYARD)
 
 
 def services(
-    text: CardText, card: Card, duel: Duel, speaker: Speaker, *, fusing: bool = True
+    text: CardText,
+    card: Card,
+    duel: Duel,
+    speaker: Speaker,
+    *,
+    fusing: bool = True,
+    alone: bool = False,
 ) -> Services:
     """How the card serves as each material of the Fusion Monster with that text.
 
-    `fusing` tells whether it is for a Fusion Summon, which may admit no other materials.
+    `fusing` tells whether it is for a Fusion Summon, which may admit no other materials;
+    `alone`, that nothing stands for them.
     """
     materials = text.materials
     assert isinstance(materials, FusionMaterials)
     strict = fusing and _is_strict(text)
-    free = not strict and _stands_in(card, duel)
-    return tuple([_service(part, card, duel, speaker, free) for part in materials.parts])
+    free = not (strict or alone) and _stands_in(card, duel)
+    more = () if materials.more is None else (materials.more,)
+    parts = (*materials.parts, *more)
+    return tuple([_service(part, card, duel, speaker, free) for part in parts])
 
 
 @once_for_each
@@ -66,7 +76,22 @@ def _is_part(card: Card, part: Cards, duel: Duel, speaker: Speaker) -> bool:
     """Whether `card` is the material; its player knows their own Set monster (MR-FUS-04)."""
     if part.name:
         return name_of(duel, card) == part.name
+    if card.place is Place.FIELD and not card.face_up and card.controller == speaker.player:
+        return proves_to_be(part, duel, speaker, card)
     return means(part, duel, speaker, card)
+
+
+def are_all(materials: FusionMaterials, cards: Sequence[Services]) -> bool:
+    """Whether just those cards are what it is made of."""
+    fixed = len(materials.parts)
+    if materials.more is None:
+        return len(cards) == fixed and serve_together(cards)
+    everyone = range(len(cards))
+    return len(cards) > fixed and any(
+        all(each[-1] for n, each in enumerate(cards) if n not in named)
+        and serve_together([cards[n][:-1] for n in named])
+        for named in combinations(everyone, fixed)
+    )
 
 
 def serve_together(cards: Sequence[Services]) -> bool:

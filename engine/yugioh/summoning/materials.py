@@ -16,7 +16,7 @@ from engine.yugioh.asked import holds, is_named_so, means, proves_to_be
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import level, name_of
 from engine.yugioh.facts.reach import applies, reaches
-from engine.yugioh.facts.restrictions import is_forbidden
+from engine.yugioh.facts.restrictions import has_come, is_forbidden
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import (
     Ability,
@@ -42,6 +42,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.giving import given_for, giving_of
 
 M = TypeVar("M", bound=Materials)
 SERVING = {
@@ -161,11 +162,11 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
         self, materials: SynchroMaterials, duel: Duel, speaker: Speaker, monster: Card
     ) -> bool:
         """Whether it has a Level, and is what the text asks for, as a Tuner or as another."""
-        is_tuner = Ability.TUNER in monster.text.abilities
-        if is_tuner:
+        fits = False
+        if Ability.TUNER in monster.text.abilities:
             fits = _serves_as_tuner(materials.tuner, duel, speaker, monster)
-        else:
-            fits = means(materials.others, duel, speaker, monster)
+        if materials.tuners_too or Ability.TUNER not in monster.text.abilities:
+            fits = fits or means(materials.others, duel, speaker, monster)
         return fits and level(duel, monster) > 0
 
     def counts(self, materials: SynchroMaterials, speaker: Speaker) -> range:
@@ -178,18 +179,21 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
     ) -> bool:
         """Whether their Levels come to its Level, with one Tuner among them."""
         tuners = [card for card in given if Ability.TUNER in card.text.abilities]
-        others = [card for card in given if card not in tuners]
-        if len(tuners) != 1 or len(others) < materials.least:
+        if len(given) <= materials.least or not (materials.tuners_too or len(tuners) == 1):
             return False
-        if materials.exact and len(others) > materials.least:
+        if materials.exact and len(given) > materials.least + 1:
             return False
         levels = [_level_for(speaker.card, duel, card) for card in given]
         if 0 in levels:
             return False
-        return (
-            all(_serves_as_tuner(materials.tuner, duel, speaker, each) for each in tuners)
-            and _all_are(materials.others, duel, speaker, others)
-            and sum(levels) == speaker.card.text.level
+        return sum(levels) == speaker.card.text.level and any(
+            _serves_as_tuner(materials.tuner, duel, speaker, tuner)
+            and all(
+                means(materials.others, duel, speaker, each)
+                for each in given
+                if each is not tuner
+            )
+            for tuner in tuners
         )
 
 
@@ -249,6 +253,8 @@ def lies_face_up(card: Card) -> bool:
 def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
     """Each choice of own face-up monsters that are together the materials for `card`."""
     materials = card.text.materials
+    if giving_of(card.text) is not None:
+        yield from given_for(duel, seat, card)
     if not isinstance(materials, WAYS) or lies_face_up(card):
         return
     speaker = Speaker(card, seat)
@@ -307,6 +313,7 @@ def summonable_with(duel: Duel, speaker: Speaker, grant: SummonUsing) -> list[Ca
         if MATERIALS[type(card.text.materials)].way is grant.way
         if means(grant.what, duel, speaker, card)
         if not is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card)
+        if not has_come(duel, seat, card)
         if _can_include(duel, speaker, card)
     ]
 

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Place,
     Position,
     Summon,
+    SummonedByGiving,
     SummonedIf,
 )
 from engine.yugioh.language.cards import effects_of
@@ -50,6 +51,7 @@ def may_be_special_summoned(
         card.place is Place.EXTRA_DECK
         and not card.face_up
         and (treated_as is not None or not effects_of(card.text.effects, MustBeSummoned))
+        and not effects_of(card.text.effects, SummonedByGiving)
     )
     by_itself = by is card and card.place is Place.HAND
     return from_extra or by_itself or card.arrival.proper or not card.text.special_only
@@ -68,12 +70,15 @@ def _may_count_as(card: Card, way: Summon) -> bool:
         or any(each.strictly for each in musts)
         or card.face_up
         or _comes_alone(card.text)
+        or effects_of(card.text.effects, SummonedByGiving)
         or any(each.way is not way for each in musts)
     )
 
 
 def is_let_in(card: Card, by: Card | None) -> bool:
     """Whether its own text lets an effect of `by` Special Summon it: no other's, if any's."""
+    if card.place is Place.EXTRA_DECK and effects_of(card.text.effects, SummonedByGiving):
+        return False
     names = [each.name for each in effects_of(card.text.effects, OnlySummonedBy)]
     return not names or (by is not None and by.text.called in names)
 
@@ -87,7 +92,9 @@ def _never_comes_by_effect(text: CardText) -> bool:
 
 def _comes_alone(text: CardText) -> bool:
     """Whether it comes by a way of its own alone, or is never Special Summoned."""
-    alone = any(way.only for way in effects_of(text.effects, SummonedIf))
+    alone = any(way.only for way in effects_of(text.effects, SummonedIf)) or any(
+        way.only for way in effects_of(text.effects, SummonedByGiving)
+    )
     never = effects_of(text.effects, NeverSpecialSummoned)
     return alone or any(each.origin is None for each in never)
 

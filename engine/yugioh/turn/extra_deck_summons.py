@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.changing import changed
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.choosing import choose_way
-from engine.yugioh.acts.moving import move, send_to_graveyard
+from engine.yugioh.acts.moving import banish, move, send_to_graveyard, shuffle_into_deck
 from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.field.zones import main_zones, zones_from_extra
@@ -17,6 +17,7 @@ from engine.yugioh.state.events.chain import EffectUsed
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Attached, Why
 from engine.yugioh.state.reasons import Reason
+from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import spent_by_stacking, stackable, ways_to_summon
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
 from engine.yugioh.turn.summon_window import bring_about, succeed
@@ -38,8 +39,10 @@ async def come_from_extra(
     `using` has to be one of them, where it is given; only what is `declared` can be negated.
     """
     given = await choose_materials(duel, seat, card, using)
-    used = None
-    if card.text.frame is Frame.XYZ:
+    used, giving = None, giving_of(card.text)
+    if giving is not None:
+        give_up(duel, given, giving.to)
+    elif card.text.frame is Frame.XYZ:
         hosts = stackable(duel, seat, card)
         if any(material in hosts for material in given):
             used = spent_by_stacking(card.text)
@@ -49,7 +52,7 @@ async def come_from_extra(
         send_to_graveyard(duel, given, Why.MATERIAL)
     duel.timeline.advance()
     await place_from_extra(duel, seat, card, declared=declared)
-    way = WAYS[card.text.frame]
+    way = WAYS[card.text.frame] if giving is None else Summon.SPECIAL
     if declared:
         await bring_about(duel, seat, [card], way)
     else:
@@ -58,6 +61,16 @@ async def come_from_extra(
         if used is not None:
             duel.emit(EffectUsed(card.id, seat, used))
         hand_on(duel, seat, card, given, way)
+
+
+def give_up(duel: Duel, given: Sequence[Card], to: Place) -> None:
+    """Have the monsters that are given for another one go there, by no effect (FAQ 7403)."""
+    if to is Place.GRAVEYARD:
+        send_to_graveyard(duel, given, Why.MATERIAL)
+    elif to is Place.BANISHED:
+        banish(duel, given, Why.MATERIAL)
+    else:
+        shuffle_into_deck(duel, given)
 
 
 def hand_on(duel: Duel, seat: Seat, card: Card, given: Sequence[Card], way: Summon) -> None:

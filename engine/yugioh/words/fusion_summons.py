@@ -41,7 +41,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.serving import Services
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Spot
-from engine.yugioh.summoning.fusion_materials import serve_together, services
+from engine.yugioh.summoning.fusion_materials import are_all, services
 from engine.yugioh.summoning.materials import lies_face_up, may_be_material
 from engine.yugioh.summoning.revival import is_let_in
 from engine.yugioh.words.prospect import A_CARD, Prospect
@@ -84,7 +84,7 @@ def _fusion_ways(
     """Materials for `card`: in a pile those are alike that serve as the same of them."""
     materials, seat = card.text.materials, speaker.player
     assert isinstance(materials, FusionMaterials)
-    parts, serves = materials.parts, _serving(step, duel, speaker, card)
+    serves = _serving(step, duel, speaker, card)
     mine = [own for own in _given_by(step, duel, speaker) if own in serves]
 
     def kind(own: Card) -> Hashable:
@@ -92,17 +92,18 @@ def _fusion_ways(
 
     def fits(given: Sequence[Card]) -> bool:
         gone = (*given, *speaker.leaving)
-        together = len(given) == len(parts) and serve_together([serves[own] for own in given])
+        together = are_all(materials, [serves[own] for own in given])
         return together and bool(zones_from_extra(duel, seat, card, gone))
 
     kinds = [kind(own) for own in mine]
     each = [
         Demand(tuple(at for at, own in enumerate(mine) if serves[own][part]), 1, 1)
-        for part in range(len(parts))
+        for part in range(materials.least)
     ]
     if not any(True for _ in choices(kinds, each)):
         return None
-    demand = Demand(tuple(range(len(mine))), len(parts), len(parts))
+    most_given = materials.least if materials.more is None else len(mine)
+    demand = Demand(tuple(range(len(mine))), materials.least, most_given)
     tried = islice(choices(kinds, [demand]), MOST_TRIED)
     given = ([mine[index] for index in chosen] for (chosen,) in tried)
     return ways_of(mine, kind, islice(filter(fits, given), most), fits)

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Extreme,
     Lot,
     Noun,
+    OneFromEach,
     Place,
     Stat,
     Subject,
@@ -51,7 +52,7 @@ def finds(
         return len(left_by_cost(noun, duel, speaker)) >= noun.count
     if is_of(Lot.ANSWERED, noun):
         return any(fits is None or fits(card) for card in left_by_cost(noun, duel, speaker))
-    if isinstance(noun, Every | Extreme | AtRandom):
+    if isinstance(noun, Every | Extreme | AtRandom | OneFromEach):
         return bool(left_by_cost(noun, duel, speaker))
     if isinstance(noun, Choose):
         cards = left_by_cost(noun, duel, speaker)
@@ -183,9 +184,32 @@ async def those(
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if speaker.spares:
         cards = [card for card in cards if card is not speaker.card] or cards
+    if isinstance(noun, OneFromEach):
+        cards = await _one_from_each(cards, duel, speaker, reason)
     if isinstance(noun, Choose | Extreme):
         cards = await _of_their_choice(noun, cards, duel, speaker, reason, room)
     return Chosen(cards, marked(cards))
+
+
+async def _one_from_each(
+    cards: list[Card], duel: Duel, speaker: Speaker, reason: Reason
+) -> list[Card]:
+    """Of each place one of `cards` at most, and one at least; chance finds that of a hand."""
+    held = [card for card in cards if card.place is Place.HAND]
+    offered = [*held[:1], *(card for card in cards if card not in held)]
+    if not offered:
+        return []
+
+    def will_do(chosen: Sequence[Card]) -> bool:
+        return len(dict.fromkeys(card.place for card in chosen)) == len(chosen)
+
+    most, about = len(dict.fromkeys(card.place for card in offered)), speaker.card.id
+    offer = Offer(offered, will_do, offered[:1])
+    chosen = await choose_cards(
+        duel, speaker.player, reason, offered, most, about, up_to=True, offer=offer
+    )
+    by_hand = by_chance(duel, held, 1) if any(card in held for card in chosen) else []
+    return [*by_hand, *(card for card in chosen if card not in held)]
 
 
 async def _of_their_choice(

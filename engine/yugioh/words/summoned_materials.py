@@ -18,7 +18,8 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.summoning.fusion_materials import serve_together, services
+from engine.yugioh.summoning.fusion_materials import are_all, services
+from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.steps import StepRules, register
@@ -71,10 +72,11 @@ def _would_do(made: Card, duel: Duel, seat: Seat) -> bool:
     """Whether a Fusion Monster would be made of those, as they lie now (Q&A 10013, 23485)."""
     if not made.arrival.made_of or not isinstance(made.text.materials, FusionMaterials):
         return True
+    if giving_of(made.text) is not None:  # that was no Fusion Summon (Q&A 17898)
+        return False
     coming = Speaker(made, seat)
-    return serve_together(
-        [services(made.text, mark.card, duel, coming) for mark in made.arrival.made_of]
-    )
+    given = [services(made.text, mark.card, duel, coming) for mark in made.arrival.made_of]
+    return are_all(made.text.materials, given)
 
 
 register(SummonMaterials, SummonMaterialsRules())

@@ -14,7 +14,7 @@ from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.summoning.fusion_materials import serve_together, services
+from engine.yugioh.summoning.fusion_materials import are_all, services
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import total_attack
 from engine.yugioh.words.steps import StepRules, register
@@ -33,8 +33,10 @@ def _coming(step: TributeMaterials, duel: Duel, speaker: Speaker) -> list[Card]:
 
 def _make(card: Card, given: Sequence[Card], duel: Duel, speaker: Speaker) -> bool:
     """Whether it is made of just those, and would find a zone once they are gone."""
+    materials = card.text.materials
+    assert isinstance(materials, FusionMaterials)
     serving = [services(card.text, each, duel, speaker, fusing=False) for each in given]
-    together = len(given) == len(serving[0]) and serve_together(serving)
+    together = are_all(materials, serving)
     return together and bool(zones_from_extra(duel, speaker.player, card, given))
 
 

@@ -1,7 +1,7 @@
 """What summons and Sets do to the state, from their declaration on."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Summon, SummonedIf
+from engine.yugioh.language import Place, Summon, SummonedByGiving, SummonedIf
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.apply.moving import line_up
 from engine.yugioh.state.apply.verb import applies
@@ -64,7 +64,8 @@ def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
     if event.way is not Summon.SPECIAL:
         return False
     if not state.chain.resolving:
-        return bool(effects_of(card.text.effects, SummonedIf))
+        own = effects_of(card.text.effects, SummonedIf)
+        return bool(own or effects_of(card.text.effects, SummonedByGiving))
     speaker = state.chain.links[state.chain.resolving - 1].speaker
     return speaker.card is card and card.arrival.origin is Place.HAND
 
@@ -77,7 +78,8 @@ def _materials(card: Card, event: Summoned, state: State) -> tuple[Mark, ...]:
         given = state.summoning.given
     else:
         given, state.given = state.given, ()
-    return given if event.way in PROPER else ()
+    by_giving = effects_of(card.text.effects, SummonedByGiving)
+    return given if event.way in PROPER or by_giving else ()
 
 
 @applies(Summoned)

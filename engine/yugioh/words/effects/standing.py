@@ -7,6 +7,7 @@ The latter are read by their kind alone, each where the rule stands: how the car
 from engine.yugioh.language import (
     CanApply,
     CanTribute,
+    ComesOnce,
     Continuous,
     CountsAsTwoTributes,
     FromHandIf,
@@ -29,6 +30,7 @@ from engine.yugioh.language import (
     SparesTributes,
     StandsForMaterial,
     StandsForTuner,
+    SummonedByGiving,
     SummonedIf,
     SummonedUpon,
     SummonStands,
@@ -63,6 +65,6 @@ for asked_by_a_rule in (
     *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy, OnlySet),
     *(OnlySummonedBy, OnlyTheseMaterials, PendulumSummonedAs, Remains, SparesTributes),
     *(RestsInGraveyard, StandsForMaterial, StandsForTuner, SummonedIf, SummonedUpon),
-    *(HandsOn, SummonStands, LeavesBanished, WinsMatch),
+    *(ComesOnce, HandsOn, SummonedByGiving, SummonStands, LeavesBanished, WinsMatch),
 ):
     register_effect(asked_by_a_rule, EffectRules())

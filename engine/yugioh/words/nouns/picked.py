@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Among,
     AmongTargets,
     AtRandom,
+    Cards,
     Choose,
     DeckTop,
     End,
@@ -25,8 +26,11 @@ from engine.yugioh.language import (
     Extreme,
     Lot,
     Noun,
+    OneFromEach,
+    Place,
     ThoseThere,
     Together,
+    Whose,
 )
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
@@ -105,6 +109,17 @@ class ExtremeRules(ListedRules[Extreme]):
         return [card for card, number in numbers.items() if number == most]
 
 
+class OneFromEachRules(ListedRules[OneFromEach]):
+    """Those of the hand, the field and the Graveyard of the opponent."""
+
+    settled = Settled.WHEN_DONE
+
+    def all_that(self, noun: OneFromEach, duel: Duel, speaker: Speaker) -> list[Card]:
+        side = duel.state.sides[duel.opponent(speaker.player)]
+        field = all_that(Cards(whose=Whose.THEIRS, place=Place.FIELD), duel, speaker)
+        return [*side.hand, *field, *side.graveyard]
+
+
 class DeckTopRules(ListedRules[DeckTop]):
     """So many cards from the top of a Deck."""
 
@@ -165,6 +180,7 @@ register_noun(Every, EveryRules())
 register_noun(ThoseThere, ThoseThereRules())
 register_noun(Choose, ChooseRules())
 register_noun(AtRandom, AtRandomRules())
+register_noun(OneFromEach, OneFromEachRules())
 register_noun(Together, TogetherRules())
 register_noun(Extreme, ExtremeRules())
 register_noun(DeckTop, DeckTopRules())

@@ -52,7 +52,7 @@ from engine.yugioh.language import (
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.fusion_materials import serve_together, services
+from engine.yugioh.summoning.fusion_materials import are_all, services
 
 Q = TypeVar("Q", bound=Quality)
 
@@ -187,9 +187,8 @@ class MadeOfThoseRules(ShownRules[MadeOfThose]):
         given = list(pointed_at(FORMER, duel, speaker))
         if not given:
             return speaker.paid is None
-        parts = card.text.materials.parts
         each = [services(card.text, one, duel, speaker, fusing=False) for one in given]
-        return len(given) == len(parts) and serve_together(each)
+        return are_all(card.text.materials, each)
 
 
 class SharesAttributeRules(ShownRules[SharesAttribute]):
