@@ -98,3 +98,29 @@ def test_a_face_down_pendulum_monster_that_is_equipped_is_no_set_spell() -> None
 
     (bar,) = why_not(duel, table.yugi.seat, taken.id, table.driver.decision)
     assert bar.reason.name == "NO_USE_HERE"
+
+
+def test_a_gemini_that_was_summoned_again_is_none_that_can_be() -> None:
+    gemini = "Darkstorm Dragon"
+    table = Table(yugi=side(field=[gemini], hand=["Double Summon"]))
+    table.yugi.activates("Double Summon")
+    table.everyone_passes()
+    table.yugi.summons(gemini)
+    table.everyone_passes()
+
+    assert bars(table.yugi, "Normal Summon", gemini) == [("WRONG_PLACE", "MR-CARD-14")]
+
+
+def test_what_can_come_once_a_turn_came_this_turn() -> None:
+    name = "Elder Entity N'tss"
+    given = ["Junk Warrior", "Number 39: Utopia"]
+    table = Table(yugi=side(field=[*given, *given], extra=[name, name]))
+    table.yugi.special_summons(name, using=given)
+    table.everyone_passes()
+    duel = table.driver.duel
+    (left,) = (each for each in duel.state.sides[0].extra if each.text.name == name)
+
+    found = [
+        bar.reason.name for bar in why_not(duel, left.owner, left.id, table.driver.decision)
+    ]
+    assert "USED_THIS_TURN" in found

@@ -85,6 +85,7 @@ def test_what_is_offered_has_no_bar() -> None:
         (side(extra=["Decode Talker"]), "Special Summon", "", "MATERIALS", "MR-LINK-04"),
         (side(extra=["Number 39: Utopia"]), "Special Summon", "", "MATERIALS", "MR-XYZ-02"),
         (side(extra=["Junk Warrior"]), "Special Summon", "", "MATERIALS", "MR-SYNC-02"),
+        (side(extra=["Elder Entity N'tss"]), "Special Summon", "", "MATERIALS", "MR-SS-06"),
         (
             side(extra=["Elemental HERO Flame Wingman"]),
             "Special Summon",

@@ -87,6 +87,7 @@ TIME_OF: Mapping[Verb, str] = {
 """The rule that gives each verb its turn and phase."""
 
 MATERIALS_OF: Mapping[Frame, str] = {
+    Frame.FUSION: "MR-SS-06",
     Frame.LINK: "MR-LINK-04",
     Frame.XYZ: "MR-XYZ-02",
     Frame.SYNCHRO: "MR-SYNC-02",
