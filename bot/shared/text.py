@@ -93,6 +93,11 @@ def clip(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: max(0, limit - 1)] + "…"
 
 
+def small_quote(text: str, limit: int) -> list[str]:
+    """The lines of a small quote of the text, in at most `limit` characters of it."""
+    return [f"> -# {line}" for line in clip(text, limit).splitlines()]
+
+
 def fit(passages: Iterable[Passage], limit: int, language: str) -> list[str]:
     """The texts of the passages, shortened until they have at most `limit` characters in all.
 

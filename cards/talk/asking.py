@@ -132,9 +132,16 @@ class Asking:
         card = self.subject()
         if card is None:
             return self.words.say("an-effect")
-        view = (self.sight.announced if self.reason in JUDGING else self.sight.card)(card)
+        view = self.named(card)
         noun, met = self.tongue.noun(view, self.scene), self.met(view)
         return self.marked(noun, met) if met else noun
+
+    def named(self, card: CardId) -> CardView:
+        """The card as it can be named: one whose position is asked may lie in the Deck yet."""
+        if self.reason in JUDGING:
+            return self.sight.announced(card)
+        is_coming = self.reason is Reason.POSITION
+        return self.sight.offered(card) if is_coming else self.sight.card(card)
 
     def met(self, card: CardView) -> str:
         """What counts of a monster in the battle that is asked about, if one is."""

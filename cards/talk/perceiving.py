@@ -188,6 +188,8 @@ def _declared(event: SummonDeclared, gathering: Gathering, index: int) -> Happen
 def _activated(event: Activated, gathering: Gathering, index: int) -> Happening:
     targets: tuple[CardView, ...] = ()
     for later in gathering.events[index + 1 :]:
+        if isinstance(later, Activated) and later.link == event.link:
+            break  # of another chain
         if isinstance(later, Targeted) and later.link == event.link:
             targets = tuple(map(gathering.at, later.cards, later.spots))
             break

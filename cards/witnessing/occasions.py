@@ -21,7 +21,9 @@ from engine.yugioh.language import (
 )
 
 SUMMONS_ITSELF = re.compile(
-    r"^(?:You can Special Summon this card\b|(?:This card )?(?:must|can only)\b.*\bSummoned)",
+    r"^(?:You can Special Summon this card\b|"
+    r"[^:;]+, you can Special Summon this card \(?from your hand\b|"
+    r"(?:This card )?(?:must|can only)\b.*\bSummoned)",
     re.IGNORECASE,
 )
 """What tells how a monster is summoned by a way of its own, without activation."""
@@ -96,10 +98,11 @@ _ELSEWHERE = (
 )
 """What is said of a card that lies there."""
 _MOVED = (
-    (Place.HAND, re.compile(r"\bthis card \(?from your hand\b", re.IGNORECASE)),
+    (Place.HAND, re.compile(r"\bthis card \(?from your hand\b(?! or field)", re.IGNORECASE)),
     (Place.GRAVEYARD, re.compile(r"\bthis card \(?from (?:your|the) (?:hand or )?GY\b", re.I)),
 )
 """What is done with a card that lies there."""
+_HELD_OR_PLAYED = re.compile(r"\bthis card (?:\(|is )?(?:from|in) your hand or field\b", re.I)
 
 
 def today(said: str) -> str:
@@ -146,6 +149,8 @@ def by_hand(
         about["limit"] = Limit.ONCE_EACH
     is_card = not facts.is_monster and not second
     elsewhere = _found(_ELSEWHERE, opening) or _found(_MOVED, plain)
+    if _HELD_OR_PLAYED.search(plain):
+        elsewhere = tuple(dict.fromkeys((*elsewhere, Place.HAND, Place.FIELD)))
     if is_card and not elsewhere and not facts.stays:
         yield Activate(**about)
         return

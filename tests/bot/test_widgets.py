@@ -13,7 +13,7 @@ from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.records import MatchRecord, Place, SeatRecord, Undoing
 from bot.people.terms import Terms
 from bot.shared.components import Component
-from bot.shared.text import MESSAGE, Passage, fit
+from bot.shared.text import MESSAGE, Passage, fit, small_quote
 from engine.core.game import Block, Board
 from engine.core.lines import Line, Weight
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
@@ -233,3 +233,8 @@ def test_sentences_on_what_is_to_be_taken_back_follow_each_other_as_written(
     )
     (line,) = undoing_lines(asked)
     assert between in line
+
+
+def test_a_quote_of_several_lines_is_small_in_each() -> None:
+    assert small_quote("1 monster\nDraw 1 card.", 40) == ["> -# 1 monster", "> -# Draw 1 card."]
+    assert small_quote("", 20) == []

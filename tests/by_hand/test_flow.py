@@ -10,6 +10,7 @@ from engine.yugioh.state.events.by_hand import (
     HandTakenBack,
 )
 from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.moves import Shuffled
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.words.hand_acts import ACTS, cards_for
 from tests.by_hand.made_up import CARDS
@@ -269,3 +270,20 @@ def test_no_act_names_a_card_of_the_hand_or_deck_of_the_opponent(act: HandAct) -
 
     assert not {"Kuriboh", "Gemini Elf"} & names
     table.driver.choose("Leave")
+
+
+@pytest.mark.parametrize(("chosen", "shuffled"), [("Uraby", False), ("Kuriboh", True)])
+def test_a_deck_is_shuffled_only_where_a_card_of_it_was_chosen(
+    chosen: str, shuffled: bool
+) -> None:
+    """Nothing has been agreed to yet: who looks at their options changes nothing."""
+    table = Table(yugi=side(hand=["By Hand Spell", "Uraby"], deck=["Kuriboh"]))
+    activated(table, "By Hand Spell")
+    resolving(table)
+    before = len(table.happened(Shuffled))
+    table.driver.choose("To_graveyard")
+    table.driver.choose(chosen)
+
+    assert bool(len(table.happened(Shuffled)) - before) is shuffled
+    table.driver.choose("Leave")
+    table.everyone_passes()

@@ -73,10 +73,13 @@ class At:
         self.choose(Reason.HAND_ALLOW, HandReply.AGREE)
 
     def refused(self, act: HandAct = HandAct.GAIN_LIFE) -> None:
-        """A plan is refused, and its player does no more."""
+        """A plan of the last cards that are offered is refused, and its player does no more."""
         self.choose(Reason.HAND_PLAN, act)
         while (decision := self.match.awaited()[0]).reason is not Reason.HAND_PLAN:
-            self.say(decision.seat, decision.default() or (0,))
+            answer = decision.default() or (0,)
+            if isinstance(decision, Pick) and decision.reason is Reason.HAND_CARDS:
+                answer = (len(decision.options) - 1,)
+            self.say(decision.seat, answer)
         self.choose(Reason.HAND_PLAN, HandMove.PROPOSE)
         self.choose(Reason.HAND_AGREE, HandReply.CONDITION)
         self.choose(Reason.HAND_PLAN, HandMove.LEAVE)

@@ -2,8 +2,11 @@
 
 import pytest
 
+from engine.yugioh.language import Activate, Cards, Choose, Kind, Place, SpecialSummon, Whose
+from engine.yugioh.language.cards import spell
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, face_down, side
+from tests.table.inventing import deal_in
 from tests.table.laying import defending
 from tests.talk.reading import KAIBA, YUGI, asked, labels, shown, told
 
@@ -208,3 +211,17 @@ def test_copies_on_the_field_are_offered_one_by_one() -> None:
     ]
     assert {choice.like for choice in prompt.choices} == {None}
     assert [choice.where for choice in prompt.choices] == ["field", "field", "their-field"]
+
+
+def test_a_monster_that_comes_from_the_deck_is_named_as_its_position_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dealt = Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK))
+    deal_in(monkeypatch, spell("Call", 900000035, Activate(do=SpecialSummon(dealt))))
+    table = Table(yugi=side(hand=["Call"], deck=["Kuriboh", "Uraby"]))
+    table.yugi.activates("Call")
+    table.driver.pass_to(lambda decision: decision.reason is Reason.CHOOSE, "choose")
+    monkeypatch.setattr("tests.table.driving.SETTLED", (Reason.ZONE,))
+    table.driver.choose("Uraby")
+
+    assert asked(table, YUGI).text == "Uraby: choose its battle position."

@@ -150,6 +150,11 @@ def test_effects_below_a_line_that_counts_each_are_effects_of_their_own() -> Non
         ("You can banish this card from your GY; hum.", Ignition, Place.GRAVEYARD),
         ("You can reveal this card in your hand; hum.", Ignition, Place.HAND),
         ("Once per turn: You can hum.", Ignition, Place.FIELD),
+        (
+            "If you control a hummer, you can Special Summon this card (from your hand).",
+            Ignition,
+            Place.HAND,
+        ),
     ],
 )
 def test_its_kind_and_its_place_are_enforced(
@@ -159,6 +164,16 @@ def test_its_kind_and_its_place_are_enforced(
     (effect,) = card.effects
     assert isinstance(effect, kind)
     assert effect.where is where
+
+
+def test_what_is_used_from_two_places_is_offered_in_both() -> None:
+    """FAQ of Maiden of White."""
+    card, _ = made("You can send this card from your hand or field to the GY; hum.")
+
+    assert [getattr(each, "where", None) for each in card.effects] == [
+        Place.HAND,
+        Place.FIELD,
+    ]
 
 
 @pytest.mark.parametrize(

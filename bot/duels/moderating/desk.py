@@ -12,7 +12,7 @@ from bot.duels.table.session import Session
 from bot.shared.bounds import BUTTON
 from bot.shared.components import Component, button, container, row, rows, separator, text
 from bot.shared.sending import Content, content_of
-from bot.shared.text import LINE, MESSAGE, clip, escaped, fit, passages
+from bot.shared.text import LINE, MESSAGE, clip, escaped, fit, passages, small_quote
 from bot.shared.words import say
 from engine.core.changing import changed
 
@@ -103,7 +103,7 @@ async def rulings(session: Session, language: str) -> Content | None:
         for n, choice in enumerate(prompt.choices)
     ]
     words = [say(language, "desk-which-ruling", name=name), f"### {prompt.text}"]
-    words += [f"> -# {clip(prompt.effect, LINE * 3)}"] if prompt.effect else []
+    words += small_quote(prompt.effect, LINE * 3)
     return content_of(text("\n".join(words)), *rows(buttons))
 
 

@@ -32,7 +32,7 @@ from bot.shared.components import (
     separator,
     text,
 )
-from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages
+from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages, small_quote
 from bot.shared.words import say
 from engine.core.lines import weight_of
 from engine.core.protocol import Seat
@@ -245,7 +245,7 @@ def _question(sight: Sight, asked: Form | None) -> str:
     if sight.question and asked:
         prompt = sight.question.prompt
         lines += [*_warned(sight), f"### {prompt.text}"]
-        lines += [f"> -# {clip(prompt.effect, EFFECT)}"] if prompt.effect else []
+        lines += small_quote(prompt.effect, EFFECT)
         lines += asked.lines
     lines += [*waiting_lines(sight), *match_lines(sight), *undoing_lines(sight)]
     return "\n".join(lines)

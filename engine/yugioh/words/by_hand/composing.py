@@ -82,12 +82,16 @@ async def _number(plan: Plan, done: Handling, least: int, most: int) -> int:
 
 
 async def _cards(duel: Duel, speaker: Speaker, plan: Plan, rules: ActRules) -> tuple[int, ...]:
-    """The cards it is done to; a Deck in which cards were looked for is shuffled."""
-    cards = cards_for(rules, duel, speaker)
+    """The cards it is done to; a Deck of which one was chosen is shuffled.
+
+    Those of a Deck are offered last and in an order that tells nothing of how it lies.
+    """
+    found = cards_for(rules, duel, speaker)
+    cards = sorted(found, key=lambda card: card.id if card.place is Place.DECK else -1)
     most = min(rules.most, len(cards))
     chosen = await choose_cards(
         duel, plan.by, Reason.HAND_CARDS, cards, most, plan.card, up_to=True
     )
-    if any(card.place is Place.DECK for card in cards):
+    if any(card.place is Place.DECK for card in chosen):
         shuffle(duel, plan.by)
     return tuple(card.id for card in chosen)
