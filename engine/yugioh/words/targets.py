@@ -43,7 +43,7 @@ from engine.yugioh.words.steps import (
     suits,
     whom,
 )
-from engine.yugioh.words.triggers.base import of_whomever
+from engine.yugioh.words.triggers.base import by_whomever
 
 Announced = IsSummoned | DeclaresAttack
 """Triggers that say what a monster is while it stays where it is."""
@@ -229,7 +229,7 @@ def still_lawful(effect: Activatable, duel: Duel, speaker: Speaker) -> tuple[Mar
     again = _said_again(effect, speaker.card)
     nouns: list[Noun] = [] if again is None else [again]
     if isinstance(effect.target.of, Subject) and isinstance(effect.when, Announced):
-        nouns.append(of_whomever(effect.when.who))
+        nouns.append(by_whomever(effect.when.who))
     return tuple(
         mark
         for nth, mark in enumerate(speaker.targets)

@@ -201,10 +201,14 @@ def _is_of_a_field(noun: Cards) -> bool:
 
 @once_for_each
 def of_whomever(noun: Noun) -> Noun:
-    """The noun for the cards of either player, where it does not say on whose field."""
-    if not isinstance(noun, Cards) or _is_of_a_field(noun):
-        return noun
-    return replace(noun, whose=None)
+    """The noun for the cards of either player."""
+    return replace(noun, whose=None) if isinstance(noun, Cards) else noun
+
+
+@once_for_each
+def by_whomever(noun: Noun) -> Noun:
+    """The noun for what either player summons, to the field that it names, if it names one."""
+    return noun if isinstance(noun, Cards) and _is_of_a_field(noun) else of_whomever(noun)
 
 
 @once_for_each

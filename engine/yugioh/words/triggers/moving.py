@@ -34,12 +34,12 @@ from engine.yugioh.words.triggers.base import (
     WHEREVER_IT_GOES,
     Stand,
     TriggerRules,
+    by_whomever,
     if_meant,
     in_any_position,
     is_of_others,
     is_summoner_meant,
     lay_there,
-    of_whomever,
     register_trigger,
     stand_of,
     was_meant,
@@ -128,7 +128,7 @@ class IsSummonedRules(TriggerRules[IsSummoned]):
             return None
         if not _came_so(trigger, event, duel, speaker):
             return None
-        return if_meant(of_whomever(trigger.who), event.card, duel, speaker)
+        return if_meant(by_whomever(trigger.who), event.card, duel, speaker)
 
     def shuns_damage_step(self, trigger: IsSummoned) -> bool:
         """A monster answers its own Summon there, none that of others (FAQ 14653, 17777)."""
