@@ -69,8 +69,8 @@ deck-cards-played = { $how ->
    *[none] { $count } not playable here
 }
 deck-asked = { $count ->
-    [one] -# Against people, the opponent has to agree to one of them; in practice it is simply played.
-   *[other] -# Against people, the opponent has to agree to { $count } of them; in practice they are simply played.
+    [one] -# Against people, the opponent has to agree to one of them, which is by hand or not confirmed; in practice it is simply played.
+   *[other] -# Against people, the opponent has to agree to { $count } of them, which are by hand or not confirmed; in practice they are simply played.
 }
 deck-legal-without = **{ $format }**: legal without what cannot be played
 deck-not-legal-without = **{ $format }**: not legal, even without what cannot be played

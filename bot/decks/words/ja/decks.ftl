@@ -53,7 +53,7 @@ deck-cards-played = { $how ->
     [hand] 手動{ $count }枚
    *[none] 使用不可{ $count }枚
 }
-deck-asked = -# 対人戦では、うち{ $count }枚に相手の同意が必要です。練習ではそのまま使えます。
+deck-asked = -# 対人戦では、うち{ $count }枚（手動または読み取り未確認）に相手の同意が必要です。練習ではそのまま使えます。
 deck-legal-without = **{ $format }**：使用不可のカードを抜けば使えます
 deck-not-legal-without = **{ $format }**：使用不可のカードを抜いても使えません
 deck-beyond = -# 条件から大きく外れているフォーマット：{ $formats }

@@ -53,7 +53,7 @@ deck-cards-played = { $how ->
     [hand] 手动{ $count }张
    *[none] 不能使用{ $count }张
 }
-deck-asked = -# 与人对战时，其中{ $count }张需要对手同意；练习时可以直接使用。
+deck-asked = -# 与人对战时，其中{ $count }张（手动或解读未确认）需要对手同意；练习时可以直接使用。
 deck-legal-without = **{ $format }**：取出不能使用的卡后可以使用
 deck-not-legal-without = **{ $format }**：取出不能使用的卡后仍不能使用
 deck-beyond = -# 差别太大的赛制：{ $formats }
