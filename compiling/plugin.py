@@ -62,6 +62,7 @@ OPEN = (
     "engine.yugioh.language.families.Noun",
     "engine.yugioh.language.families.Amount",
     "engine.yugioh.language.conditions.Condition",
+    "engine.yugioh.language.steps.Step",
 )
 """The classes of which modules that are not compiled make kinds of their own."""
 
