@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from enum import Enum
 from itertools import product
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 from cards.grammar.anaphora import ThisInHand
 from cards.grammar.entries import PLAIN, Entry, entries
@@ -210,7 +210,7 @@ def _named(word: type[Node], test: Test) -> list[Any]:
         case "is", values:
             return [each for each in values if not isinstance(each, type | tuple)]
         case "is not", (Enum() as value, *_):
-            every = (_default(word, test.path), *type(value))
+            every = (_default(word, test.path), *_values(word, test.path, type(value)))
             return [each for each in dict.fromkeys(every) if each not in test.values]
         case "set", () if isinstance(_default(word, test.path), bool):
             return [True]
@@ -219,6 +219,21 @@ def _named(word: type[Node], test: Test) -> list[Any]:
             empty: object = False if isinstance(default, bool) else None
             return [empty if default else default]
     return []
+
+
+def _values(word: type[Node], path: Path, kind: type[Enum]) -> Sequence[Enum]:
+    """The values of that kind that the field may hold: those alone that it names, if any."""
+    named = [*_literals(hints(word).get(path[0]))] if len(path) == 1 else []
+    return [each for each in named if isinstance(each, kind)] or [*kind]
+
+
+def _literals(hint: Any) -> Iterator[object]:
+    """The values that a type names one by one."""
+    for each in get_args(hint):
+        if get_origin(hint) is Literal:
+            yield each
+        else:
+            yield from _literals(each)
 
 
 def _default(word: type[Node], path: Path) -> object:
