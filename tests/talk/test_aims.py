@@ -229,3 +229,9 @@ def test_no_tribute_is_said_that_is_asked_for_or_not_needed() -> None:
     told = labels(asked(table, YUGI))
     assert "Tribute Summon Summoned Skull" in told
     assert "Normal Summon Kuriboh" in told
+
+
+def test_a_gemini_that_is_summoned_again_tributes_nothing() -> None:
+    table = Table(yugi=side(field=["Darkstorm Dragon", "Uraby"]))
+
+    assert "Normal Summon Darkstorm Dragon" in labels(asked(table, YUGI))

@@ -39,6 +39,7 @@ from engine.yugioh.words.triggers.base import (
     Stand,
     TriggerRules,
     if_meant,
+    of_whomever,
     register_trigger,
 )
 from engine.yugioh.words.triggers.leaving import came_by
@@ -84,11 +85,10 @@ def _is_its_card(which: Noun, link: Link, duel: Duel, speaker: Speaker) -> bool:
     if isinstance(which, AnyOf):
         return any(_is_its_card(each, link, duel, speaker) for each in which.each)
     card = before_it_left(link.source) or link.speaker.card
-    if isinstance(which, Cards) and which.whose is not None:
-        if link.speaker.player != player(which.whose, duel, speaker):
-            return False
-        which = replace(which, whose=None)
-    return means(which, duel, speaker, card)
+    whose = which.whose if isinstance(which, Cards) else None
+    if whose is not None and link.speaker.player != player(whose, duel, speaker):
+        return False
+    return means(of_whomever(which), duel, speaker, card)
 
 
 def _answers_summon(ways: tuple[Summon, ...], link: Link) -> bool:
