@@ -1,7 +1,5 @@
 """An activation: declared, its cost paid and its targets chosen, in that order (MR-ACT)."""
 
-from collections.abc import Sequence
-
 from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.yugioh.acts.choosing import agrees, choose_cards
@@ -31,7 +29,6 @@ from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Action, Reason
 from engine.yugioh.state.speaker import Done, Dues, Speaker
-from engine.yugioh.state.spots import CardId
 from engine.yugioh.words.by_hand.allowing import is_allowed
 from engine.yugioh.words.steps import DONE, carry_out, room_for_targets
 from engine.yugioh.words.targets import (
@@ -132,16 +129,11 @@ async def choose_targets(duel: Duel, link: Link) -> None:
             free = [card for card in legal if card not in chosen]
             such = [card for card in free if means(each.of, duel, speaker, card)]
             chooser = duel.opponent(seat) if each.theirs else seat
-            if each.if_any and not await wants_target(duel, chooser, such, about):
+            if each.if_any and not (such and await agrees(chooser, about)):
                 continue
             chosen += await choose_cards(duel, chooser, Reason.TARGET, such, each.count, about)
     ids = tuple(card.id for card in chosen)
     duel.emit(Targeted(speaker.link, ids, tuple(card.spot for card in chosen)))
-
-
-async def wants_target(duel: Duel, seat: Seat, cards: Sequence[Card], about: CardId) -> bool:
-    """Whether `seat` wants to target one of those cards, where it is left to them."""
-    return bool(cards) and await agrees(seat, about)
 
 
 async def lay_out(duel: Duel, seat: Seat, card: Card) -> None:

@@ -1,4 +1,6 @@
-"""What claims can be about: what is forbidden, allowed, spared, and done instead."""
+"""What claims can be about: what is forbidden, allowed, spared, done instead, and how battles
+come out.
+"""
 
 from enum import Enum, auto
 

@@ -1,6 +1,6 @@
 """Which monsters on the field are given for one that comes from the Extra Deck by that."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations, islice
 
 from engine.core.protocol import Seat
@@ -23,7 +23,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.fusion_materials import are_all, services
 
 MOST_TRIED = 2_500
-"""How many choices of monsters are looked at for one card, at most."""
+"""How many choices of monsters are looked at for one card, at most, those of few first."""
 
 
 @once_for_each
@@ -64,9 +64,7 @@ def _can_be_given(said: SummonedByGiving, duel: Duel, card: Card) -> bool:
     """Whether it can be Fusion Material, though not of a Fusion Summon, and comes there
     (Q&A 6878, 22839).
     """
-    ways: Sequence[Summon] = [
-        way for each in effects_of(card.text.effects, NeverMaterial) for way in each.ways
-    ]
-    if card.text.frame is Frame.TOKEN or Summon.FUSION in ways:
+    never = effects_of(card.text.effects, NeverMaterial)
+    if card.text.frame is Frame.TOKEN or any(Summon.FUSION in each.ways for each in never):
         return False
     return said.to is not Place.GRAVEYARD or comes_to_graveyard(duel, card)

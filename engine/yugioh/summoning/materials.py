@@ -42,7 +42,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.giving import given_for, giving_of
+from engine.yugioh.summoning.giving import MOST_TRIED, given_for
 
 M = TypeVar("M", bound=Materials)
 SERVING = {
@@ -52,8 +52,6 @@ SERVING = {
     Summon.LINK: Deed.SERVE_LINK,
 }
 """What is forbidden to a monster that cannot be material of a summon in that way."""
-MOST_TRIED = 2_500
-"""How many choices of monsters are looked at for one card, at most, those of few first."""
 MOST_MONSTERS = 12
 """How many monsters there can be on the field."""
 
@@ -162,11 +160,10 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
         self, materials: SynchroMaterials, duel: Duel, speaker: Speaker, monster: Card
     ) -> bool:
         """Whether it has a Level, and is what the text asks for, as a Tuner or as another."""
-        fits = False
-        if Ability.TUNER in monster.text.abilities:
-            fits = _serves_as_tuner(materials.tuner, duel, speaker, monster)
-        if materials.tuners_too or Ability.TUNER not in monster.text.abilities:
-            fits = fits or means(materials.others, duel, speaker, monster)
+        is_tuner = Ability.TUNER in monster.text.abilities
+        fits = is_tuner and _serves_as_tuner(materials.tuner, duel, speaker, monster)
+        if not fits and (materials.tuners_too or not is_tuner):
+            fits = means(materials.others, duel, speaker, monster)
         return fits and level(duel, monster) > 0
 
     def counts(self, materials: SynchroMaterials, speaker: Speaker) -> range:
@@ -177,7 +174,7 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
     def suffices(
         self, materials: SynchroMaterials, duel: Duel, speaker: Speaker, given: Sequence[Card]
     ) -> bool:
-        """Whether their Levels come to its Level, with one Tuner among them."""
+        """Whether their Levels come to its Level, with a Tuner among them that serves."""
         tuners = [card for card in given if Ability.TUNER in card.text.abilities]
         if len(given) <= materials.least or not (materials.tuners_too or len(tuners) == 1):
             return False
@@ -188,10 +185,8 @@ class SynchroMaterialsRules(MaterialsRules[SynchroMaterials]):
             return False
         return sum(levels) == speaker.card.text.level and any(
             _serves_as_tuner(materials.tuner, duel, speaker, tuner)
-            and all(
-                means(materials.others, duel, speaker, each)
-                for each in given
-                if each is not tuner
+            and _all_are(
+                materials.others, duel, speaker, [each for each in given if each is not tuner]
             )
             for tuner in tuners
         )
@@ -251,10 +246,9 @@ def lies_face_up(card: Card) -> bool:
 
 
 def materials_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
-    """Each choice of own face-up monsters that are together the materials for `card`."""
+    """Each choice of monsters that do for `card`, as its materials or given for it."""
     materials = card.text.materials
-    if giving_of(card.text) is not None:
-        yield from given_for(duel, seat, card)
+    yield from given_for(duel, seat, card)
     if not isinstance(materials, WAYS) or lies_face_up(card):
         return
     speaker = Speaker(card, seat)

@@ -21,6 +21,7 @@ from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import spent_by_stacking, stackable, ways_to_summon
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
 from engine.yugioh.turn.summon_window import bring_about, succeed
+from engine.yugioh.words.xyz_materials import attach
 
 WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
 
@@ -88,13 +89,10 @@ def hand_on(duel: Duel, seat: Seat, card: Card, given: Sequence[Card], way: Summ
 
 def lay_beneath(duel: Duel, material: Card, card: Card, *, takes_over: bool) -> None:
     """Attach `material` to `card`, which takes over what lies beneath it, or else loses it."""
-    beneath = list(material.materials)
     if takes_over:
-        for each in beneath:
+        for each in list(material.materials):
             duel.emit(Attached(each.id, each.spot, card.id))
-    else:
-        send_to_graveyard(duel, beneath, Why.LEFT_BEHIND)
-    duel.emit(Attached(material.id, material.spot, card.id))
+    attach(duel, [material], card)
 
 
 async def choose_materials(
@@ -114,9 +112,8 @@ async def place_from_extra(
 ) -> None:
     """Declare `card` in a zone and a position, each chosen where there is a choice.
 
-    What is not `declared` is put there at once.
-
-    It leaves a zone for each of the `others` that are summoned together with it.
+    What is not `declared` is put there at once. `card` leaves a zone for each of the `others`
+    that are summoned together with it.
     """
     positions: Sequence[Position] = FACE_UP
     if card.text.frame is Frame.LINK:

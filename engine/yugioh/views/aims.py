@@ -2,7 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.chain.activation import speaker_now
-from engine.yugioh.language import Activatable, Kind, Place
+from engine.yugioh.language import Activatable, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
@@ -46,7 +46,7 @@ def sole_tributes(duel: Duel, seat: Seat, action: Action) -> list[Card]:
     if action.verb not in (Verb.NORMAL_SUMMON, Verb.SET) or action.card is None:
         return []
     card, setting = duel.card(action.card), action.verb is Verb.SET
-    if card.text.kind is not Kind.MONSTER or card.place is not Place.HAND:
+    if not card.text.is_monster or card.place is not Place.HAND:
         return []  # what lies on the field is summoned again as it lies
     tributing = leeway(duel, seat, card, setting=setting).takes_tribute
     ways = open_ways(duel, seat, card, setting=setting, tributing=tributing)

@@ -36,6 +36,7 @@ from engine.yugioh.words.hand_acts import (
 )
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
+from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
@@ -106,7 +107,7 @@ class AttachMaterialRules(StepRules[AttachMaterial]):
             return NOT_DONE
         chosen = await those(step.what, duel, speaker, fits=_may_lie_beneath)
         cards = [card for card in chosen.cards if card is not host]
-        searched = any(card.place is Place.DECK for card in cards)
+        searched = are_searched(cards, speaker)
         attach(duel, cards, host)
         if searched:
             shuffle(duel, speaker.player)

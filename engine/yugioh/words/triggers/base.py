@@ -191,12 +191,8 @@ def is_summoner_meant(noun: Noun, by: Seat, duel: Duel, speaker: Speaker) -> boo
     "Your opponent summons a monster" is said of who summons, to whichever field it comes;
     "a monster is summoned to your field" is not (FAQ 9727).
     """
-    whose = noun.whose if isinstance(noun, Cards) and not _is_of_a_field(noun) else None
+    whose = noun.whose if isinstance(noun, Cards) and not in_field(noun) else None
     return whose is None or player(whose, duel, speaker) == by
-
-
-def _is_of_a_field(noun: Cards) -> bool:
-    return noun.place is Place.FIELD
 
 
 @once_for_each
@@ -208,7 +204,7 @@ def of_whomever(noun: Noun) -> Noun:
 @once_for_each
 def by_whomever(noun: Noun) -> Noun:
     """The noun for what either player summons, to the field that it names, if it names one."""
-    return noun if isinstance(noun, Cards) and _is_of_a_field(noun) else of_whomever(noun)
+    return noun if in_field(noun) else of_whomever(noun)
 
 
 @once_for_each

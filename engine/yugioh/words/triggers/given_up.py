@@ -142,10 +142,13 @@ def _tribute_summoned_with(given: Moved, duel: Duel) -> Summoned | None:
 
 def _tributed_for(given: Moved, duel: Duel) -> Summoned | SummonDeclared | SetDown | None:
     """The Tribute Summon or Set for which it was Tributed; None if for anything else."""
-    later = list(_after(given, duel))
     # Each of these shows for what monsters were Tributed, whichever is told first.
     first = next(
-        (e for e in later if isinstance(e, SummonDeclared | Summoned | SetDown | Tributed)),
+        (
+            each
+            for each in _after(given, duel)
+            if isinstance(each, SummonDeclared | Summoned | SetDown | Tributed)
+        ),
         None,
     )
     if isinstance(first, SummonDeclared | Summoned):

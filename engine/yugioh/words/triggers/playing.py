@@ -56,10 +56,7 @@ def answers_link(trigger: Trigger | None, link: Link, duel: Duel, speaker: Speak
 
 def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
     """Whether the link of the chain is one the trigger speaks of."""
-    if trigger.by_kind:
-        if not link.is_card and not means(_MONSTER, duel, speaker, link.speaker.card):
-            return False
-    elif trigger.effect is not None and link.is_card is trigger.effect:
+    if not _is_its_kind(trigger, link.speaker.card, duel, speaker, is_card=link.is_card):
         return False
     if not _is_its_card(trigger.which, link, duel, speaker):
         return False
@@ -75,6 +72,15 @@ def is_activation_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: S
     if trigger.alone and len(targets) != 1:
         return False
     return any(means(trigger.targeting, duel, speaker, card) for card in targets)
+
+
+def _is_its_kind(
+    trigger: IsActivated, card: Card, duel: Duel, speaker: Speaker, *, is_card: bool
+) -> bool:
+    """Whether a card was activated where that is meant, and else an effect."""
+    if trigger.by_kind:
+        return is_card or means(_MONSTER, duel, speaker, card)
+    return is_card is not trigger.effect
 
 
 def _is_its_card(which: Noun, link: Link, duel: Duel, speaker: Speaker) -> bool:
@@ -125,11 +131,8 @@ class IsActivatedRules(TriggerRules[IsActivated]):
     ) -> Card | None:
         if not isinstance(event, Activated):
             return None
-        if trigger.by_kind:
-            card = duel.card(event.card)
-            if not event.is_card and not means(_MONSTER, duel, speaker, card):
-                return None
-        elif event.is_card is trigger.effect:
+        card = duel.card(event.card)
+        if not _is_its_kind(trigger, card, duel, speaker, is_card=event.is_card):
             return None
         return if_meant(trigger.which, event.card, duel, speaker)
 
