@@ -11,8 +11,11 @@ from bot.duels.lobby.opposing import alike, special
 from bot.duels.store.agreement import agreement_from_json
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.sessions import Sessions
+from bot.duels.table.settling import Settling
+from bot.duels.table.verdict import Verdict
 from bot.sandbox.people import Person
 from bot.sandbox.rest.request import Exchange
+from bot.shared.words import say
 from engine.core.game import Level
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
@@ -24,6 +27,16 @@ async def begun(person: Person, **chosen: str) -> str:
     """What is told when practice has begun."""
     await person.call("duel practice", options={"format": "short", **chosen})
     told = await person.wait_for("duels", lambda seen: "Practice begins" in seen.text)
+    return told.text
+
+
+async def told_of_practice(person: Person, channel: str) -> str:
+    """What whoever asks for it there is told in the end."""
+    asked = (await person.call("duel practice", channel, {"format": "short"})).message
+    assert asked is not None
+    told = await person.wait_for(
+        asked.channel, lambda seen: seen.id == asked.id and not seen.thinking
+    )
     return told.text
 
 
@@ -104,6 +117,44 @@ async def test_who_takes_no_more_private_messages_goes_on_in_a_closed_thread(
     hand = (await yugi.press(board, "My hand")).message
     assert hand is not None
     assert "Fingers?" in hand.text
+    assert len(await hosted.store.matches.open_ids()) == 1
+
+
+async def test_who_asks_for_it_where_nothing_can_be_sent_to_them_reads_what_to_do(
+    hosted: Hosted, yugi: Person
+) -> None:
+    """In private messages there is no thread to go on in; in a channel there is."""
+    await begun(yugi, level="normal")
+    await play([in_private(yugi)], Random(4))
+    yugi.takes_dms = False
+    assert await told_of_practice(yugi, "@bot") == say("en", "practice-nowhere")
+    assert await hosted.store.matches.open_ids() == []
+
+    assert "Practice begins" in await told_of_practice(yugi, "duels")
+    assert len(await hosted.store.matches.open_ids()) == 1
+
+
+async def test_what_is_over_meanwhile_is_not_laid_again(
+    hosted: Hosted, yugi: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as by giving it up, just before it goes on elsewhere."""
+    call_off, done = Settling.call_off, asyncio.Event()
+
+    async def too_late(self: Settling, reason: str | None = None) -> Verdict:
+        await call_off(self, reason)
+        verdict = await call_off(self, reason)
+        done.set()
+        return verdict
+
+    await begun(yugi, level="normal")
+    await play([in_private(yugi)], Random(4))
+    over = await yugi.wait_for("@bot", lambda seen: "Rematch" in seen.buttons)
+    monkeypatch.setattr(Settling, "call_off", too_late)
+    yugi.takes_dms = False
+    await yugi.press(over, "Rematch")
+    await asyncio.wait_for(done.wait(), PATIENCE)
+
+    assert "Practice begins" in await told_of_practice(yugi, "duels")
     assert len(await hosted.store.matches.open_ids()) == 1
 
 

@@ -19,6 +19,7 @@ from bot.duels.store.records import MatchRecord, Place, SeatRecord, Status
 from bot.duels.store.taken import Hold, Kind
 from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
+from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms
 from bot.readings.gate import Gate
 from bot.shared.text import note
@@ -113,12 +114,13 @@ class PracticeTables:
         game, agreement = self._sessions.game_of(record), record.agreement
         meeting = Meeting(game, record.setup.format, people, (), agreement)
         async with self._seating:
+            if await session.settling.call_off() is not Verdict.TAKEN:
+                return
             try:
                 place = await self._thread(meeting, record.place.parent)
             except LobbyError as problem:
                 _log.warning("Duel %s cannot be seen by who plays it: %s", record.id, problem)
                 return
-            await session.settling.call_off()
             hold = Hold(Kind.PRACTICE, meeting.person.id or 0)
             seats = [replace(seat, panel_channel=None) for seat in record.seats]
             anew = replace(record, id=0, place=place, seats=tuple(seats))
@@ -129,13 +131,13 @@ class PracticeTables:
     ) -> tuple[Place, discord.Message | None]:
         """Where the duel is played, and the message there that becomes the panel.
 
-        Whoever asks for it in private messages can mostly be reached there: the panel comes at
-        once. Where it cannot be sent, the duel goes on in a thread (`unreached`).
+        Whoever presses for it in private messages can mostly be reached there: the panel comes
+        at once. Where it cannot be sent, the duel goes on in a thread (`unreached`).
         """
         person = meeting.person
         try:
             private = await self._client.create_dm(discord.Object(person.id or 0))
-            if private.id == pressed_in:
+            if private.id == pressed_in != channel:
                 return Place(None, private.id, channel), None
             greeting = await private.send(view=note(say(person.language, "practice-is-laid")))
         except discord.Forbidden:

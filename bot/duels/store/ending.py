@@ -31,7 +31,7 @@ class EndKind(StrEnum):
     RULED = "ruled"
     """A judge has decided it: somebody has lost, or it is a draw."""
     DECIDED = "decided"
-    """Its event has decided it in another way."""
+    """It is decided elsewhere, mostly by its event."""
 
 
 UPDATED = frozenset({EndKind.OUTDATED, EndKind.CARDS, EndKind.RULES})

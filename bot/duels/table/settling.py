@@ -140,7 +140,8 @@ class Settling:
     async def call_off(self, reason: str | None = None) -> Verdict:
         """End the duel as no contest, for a reason of a moderator that everybody reads.
 
-        Without one it ends since its event has decided the match in another way.
+        Without one it ends since it is decided elsewhere: by its event, or as practice that
+        nobody has seen yet and that is laid anew.
         """
         async with self._memory.awake():
             if not self._kept.is_open:
