@@ -4,7 +4,7 @@ from tests.table import Table, attacking, side
 from tests.table.laying import Lying
 
 CARD = "Accesscode Talker"
-DECODE, CERBERUS, PHOENIX = "Decode Talker", "Knightmare Cerberus", "Knightmare Phoenix"
+DECODE, CERBERUS = "Decode Talker", "Knightmare Cerberus"
 TALKER = attacking(CARD, "E1")
 
 
@@ -124,7 +124,7 @@ def test_faq_15032_not_with_an_attribute_it_was_paid_with_this_turn() -> None:
 
 def test_it_can_be_paid_with_it_again_in_the_next_turn_of_its_player() -> None:
     table = Table(
-        yugi=side(field=[TALKER], graveyard=[DECODE, PHOENIX], deck=["Uraby"] * 3),
+        yugi=side(field=[TALKER], graveyard=[DECODE], deck=["Uraby"] * 3),
         kaiba=side(field=["Uraby", "Battle Ox"], deck=["Uraby"] * 3),
     )
     table.yugi.activates(CARD)
@@ -152,7 +152,7 @@ def test_another_of_its_name_cannot_be_paid_for_with_it_either() -> None:
 
 def test_faq_15032_nothing_is_barred_where_the_effect_was_negated() -> None:
     table = Table(
-        yugi=side(field=[TALKER, "Fiendish Chain"], graveyard=[DECODE, PHOENIX]),
+        yugi=side(field=[TALKER, "Fiendish Chain"], graveyard=[DECODE]),
         kaiba=side(field=["Uraby", "Battle Ox"]),
     )
     table.yugi.activates(CARD)

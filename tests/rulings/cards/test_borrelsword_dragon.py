@@ -116,12 +116,11 @@ def test_not_as_another_monster_attacks() -> None:
         kaiba=side(field=[SKULL]),
     )
     table.yugi.activates(CARD, effect=1)
-    table.yugi.chooses("Blue-Eyes White Dragon")
+    table.yugi.chooses(SKULL)
     table.everyone_passes()
-    table.yugi.attacks_with(CARD)
-    table.everyone_passes()
+    table.yugi.attacks_with("Blue-Eyes White Dragon", at=SKULL)
 
-    assert table.kaiba.monsters == []
+    assert not table.yugi.may("activate", CARD, at="attack")
 
 
 def test_it_can_be_used_in_the_opponents_turn() -> None:

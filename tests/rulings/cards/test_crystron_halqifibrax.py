@@ -45,15 +45,7 @@ def test_faq_13508_it_brings_a_tuner_of_the_deck_in_defense_position() -> None:
     assert table.yugi.sees(TUNER).position == "face-up Defense"
 
 
-def test_qa_21600_its_effects_are_not_activated_on_the_field_this_turn() -> None:
-    table = linked(deck=(TUNER,))
-    table.yugi.activates(CARD)
-    table.everyone_passes()
-
-    assert not table.yugi.may("activate", TUNER)
-
-
-def test_it_can_be_used_as_ever_in_the_next_turn() -> None:
+def test_qa_21600_its_effects_are_used_again_in_the_next_turn() -> None:
     table = linked(deck=("Influence Dragon", "Uraby", "Uraby"))
     table.yugi.activates(CARD)
     table.chain_resolves()

@@ -13,10 +13,10 @@ PARTS = [
 REST = [*["Kuriboh"] * 2, *["Raigeki"] * 9]
 
 
-def buried(table: Table, *parts: str, by: str = EXODIUS) -> None:
+def buried(table: Table, *parts: str) -> None:
     """Have yugi attack with it in as many turns, and send these."""
     for part in parts:
-        table.yugi.attacks_with(by)
+        table.yugi.attacks_with(EXODIUS)
         table.yugi.chooses(part)
         table.everyone_passes()
         if table.result is None:

@@ -76,6 +76,5 @@ def test_each_effect_is_used_once_a_turn() -> None:
     table.yugi.activates(CARD, targeting="Dark Hole")
     table.everyone_passes()
     table.yugi.attacks_with(CARD, at="Kuriboh")
-    table.everyone_passes()
 
-    assert table.yugi.graveyard == ["Ookazi"]
+    assert not table.yugi.may("activate", CARD, at="end of the damage step")

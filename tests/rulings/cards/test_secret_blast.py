@@ -1,8 +1,11 @@
 """Secret Blast: it counts the opponent's cards, and goes off where the opponent destroys it."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.table import Table, face_down, face_up, side
+from tests.table.laying import Lying
 
 BLAST = "Secret Blast"
 
@@ -25,10 +28,10 @@ def test_faq_11662_not_where_the_opponent_controls_no_card() -> None:
 
 
 @pytest.mark.parametrize("face", [face_down, face_up])
-def test_faq_11662_destroyed_by_the_opponent_it_inflicts_1000(face: object) -> None:
-    table = Table(
-        yugi=side(hand=["Mystical Space Typhoon"]), kaiba=side(field=[face_down(BLAST)])
-    )
+def test_faq_11662_destroyed_by_the_opponent_it_inflicts_1000(
+    face: Callable[[str], Lying],
+) -> None:
+    table = Table(yugi=side(hand=["Mystical Space Typhoon"]), kaiba=side(field=[face(BLAST)]))
     table.yugi.activates("Mystical Space Typhoon", targeting=BLAST)
     table.everyone_passes()
 

@@ -51,14 +51,29 @@ def test_faq_13353_nor_can_either_player_target_it() -> None:
     assert not table.was_asked(table.yugi, Reason.TARGET)
 
 
-@pytest.mark.parametrize("answer", ["Mystical Space Typhoon", "Solemn Judgment"])
-def test_qa_21416_21417_turned_face_up_it_is_not_set_any_more(answer: str) -> None:
+def opened() -> Table:
     table = Table(
         yugi=side(field=[face_up(SANCTUM), "Jar of Greed"], deck=["Kuriboh"] * 3),
-        kaiba=side(field=[answer]),
+        kaiba=side(field=["Mystical Space Typhoon", "Solemn Judgment"]),
     )
     table.yugi.activates("Jar of Greed")
-    assert table.kaiba.may("activate", answer)
+    return table
+
+
+def test_qa_21416_turned_face_up_it_can_be_targeted() -> None:
+    table = opened()
+    table.kaiba.activates("Mystical Space Typhoon", targeting="Jar of Greed")
+    table.everyone_passes()
+
+    assert table.yugi.spells == [SANCTUM]
+
+
+def test_qa_21417_turned_face_up_its_activation_can_be_negated() -> None:
+    table = opened()
+    table.kaiba.activates("Solemn Judgment")
+    table.everyone_passes()
+
+    assert table.yugi.hand == []
 
 
 def test_qa_21419_not_yet_as_it_is_activated() -> None:

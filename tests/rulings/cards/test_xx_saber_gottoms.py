@@ -20,7 +20,9 @@ def test_the_others_are_earth_and_one_is_a_tuner() -> None:
         yugi=side(field=[attacking(TUNER), attacking("Summoned Skull")], extra=[CARD])
     )
     assert not skull.yugi.may("Special Summon", CARD)
-    none = Table(yugi=side(field=[attacking("Uraby"), attacking("Gogogo Giant")], extra=[CARD]))
+    none = Table(
+        yugi=side(field=[attacking("Uraby"), attacking("Millennium Shield")], extra=[CARD])
+    )
     assert not none.yugi.may("Special Summon", CARD)
 
 
