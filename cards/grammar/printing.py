@@ -49,7 +49,9 @@ def text(card: CardText, code: str) -> tuple[str, ...]:
     scale = spoken.box(as_spell(card)) if card.pendulum else ()
     own = spoken.box(card)
     if Ability.GEMINI in card.abilities and card.effects:
-        own = (said["gemini"], *map(said["gained"].format, own))
+        several = "s" if len(own) > 1 else ""
+        again = said["gemini"].format(said[f"with-effect{several}"])
+        own = (again, *map(said["gained"].format, own))
     return (*summoned, *own, *map(said["pendulum"].format, scale))
 
 

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from cards.grammar.printing import text
 from cards.grammar.reader import UnknownTextError, parse
 from engine.yugioh.language import (
     THIS,
     Ability,
     AttacksOften,
     Continuous,
+    Effect,
     Ignition,
     Pierces,
     Place,
@@ -38,6 +40,7 @@ OLD_JA = (
     "フィールド上に表側表示で存在するこのカードを通常召喚扱いとして再度召喚する事で、"
     "このカードは効果モンスター扱いとなり以下の効果を得る。"
 )
+TWICE_EN = "● This card can attack twice during each Battle Phase."
 TWICE_JA = "●このカードは１度のバトルフェイズ中に２回攻撃する事ができる。"
 
 
@@ -52,7 +55,7 @@ def test_several_effects_are_read() -> None:
     said = [
         NEW.format("these effects"),
         "● If this card attacks a Defense Position monster, inflict piercing battle damage.",
-        "● This card can attack twice during each Battle Phase.",
+        TWICE_EN,
     ]
 
     assert parse(GEMINI, said).effects == (PIERCES, TWICE)
@@ -66,6 +69,27 @@ def test_japanese_says_the_same(opening: str) -> None:
 def test_a_gemini_that_does_not_say_how_it_gains_them_is_not_read() -> None:
     with pytest.raises(UnknownTextError):
         parse(GEMINI, ["This card can attack twice during each Battle Phase."])
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_more_effects_than_there_are_numbers_are_not_read(code: str) -> None:
+    opening, one = (
+        (NEW.format("these effects"), TWICE_EN) if code == "en" else (NEW_JA, TWICE_JA)
+    )
+    with pytest.raises(UnknownTextError):
+        parse(GEMINI, [opening + one * 10], code)
+
+
+@pytest.mark.parametrize(
+    ("effects", "said"), [((TWICE,), "this effect."), ((PIERCES, TWICE), "these effects.")]
+)
+def test_it_becomes_an_effect_monster_with_what_it_gains(
+    effects: tuple[Effect, ...], said: str
+) -> None:
+    opening, *gained = text(replace(GEMINI, effects=effects), "en")
+
+    assert opening.endswith(said)
+    assert len(gained) == len(effects)
 
 
 def test_a_monster_that_is_no_gemini_gains_nothing_so() -> None:

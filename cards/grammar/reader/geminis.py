@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from cards.grammar.reader.boxes import UnknownTextError
+from cards.grammar.reader.japanese.boxes import NUMBERS
 
 SUMMONED_AGAIN = {
     "en": re.compile(
@@ -24,7 +25,6 @@ SUMMONED_AGAIN = {
 }
 """What all of them say, in the ways in which it is printed."""
 BULLET = re.compile("● ?")
-NUMBERS = "①②③④⑤"
 
 
 def gained(name: str, paragraphs: Sequence[str], code: str) -> list[str]:
@@ -34,9 +34,10 @@ def gained(name: str, paragraphs: Sequence[str], code: str) -> list[str]:
     """
     joined = (" " if code == "en" else "").join(paragraphs)
     said, times = SUMMONED_AGAIN[code].subn("", joined)
-    if times != 1:
+    effects = BULLET.split(said)
+    if times != 1 or len(effects) - 1 > len(NUMBERS):
         raise UnknownTextError(name, joined[:40])
     if code == "en":
         return [BULLET.sub("", said).strip()]
-    head, *effects = BULLET.split(said)
-    return [head + "".join(f"{NUMBERS[n]}：{each}" for n, each in enumerate(effects))]
+    head, *own = effects
+    return [head + "".join(map("{}：{}".format, NUMBERS, own))]
