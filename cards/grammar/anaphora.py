@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from cards.grammar.trees import instead, nodes, put_for, walked
+from cards.grammar.trees import instead, nodes, put_for, walked, with_this
 from engine.yugioh.language import (
     THIS,
     Activatable,
@@ -43,7 +43,6 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Slays,
-    SpecialSummon,
     Step,
     Subject,
     Summon,
@@ -60,6 +59,8 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import word
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.steps import whom
 
 ANY_HOST = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
 """What every Equip Spell can be equipped to, and does not say."""
@@ -225,7 +226,7 @@ def _unspoken_others(effect: Effect) -> Effect:
 
 
 def _unspoken_among(node: Node) -> Node:
-    return put_for(node, _unspoken_other) if isinstance(node, Every | Choose) else node
+    return put_for(node, with_this) if isinstance(node, Every | Choose) else node
 
 
 def _settle(effect: Effect, name: str, far: Known) -> Effect:
@@ -237,7 +238,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
     if effect.target:
         target = put_for(effect.target, instead(Subject, Known(subject, False)))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
-            target = put_for(target, _unspoken_other)
+            target = put_for(target, with_this)
         if effect.do and not target.still:
             effect = replace(effect, do=walked(effect.do, _aimed(_near(target)))[0])
         effect = replace(effect, target=target)
@@ -270,13 +271,18 @@ def _of_the_first(node: Node) -> Node:
     match node:
         case Joined(Step(made=made)) if made:
             said = instead(Former, MadeTokens(made))
-        case Joined(SpecialSummon(Choose(of=of, count=many))) if many > 1:
-            said = instead(Former, Known(kind_of(of), True, many))
+        case Joined(first) if coming := _several_coming(first):
+            said = instead(Former, Known(kind_of(coming.of), True, coming.count))
         case Joined(Destroy(Known(count=1))):
             said = instead(AttackHad, AttackItHad())
         case _:
             return node
     return replace(node, second=put_for(node.second, said))
+
+
+def _several_coming(step: Step) -> Choose | None:
+    chosen = (noun for noun in whom(step, Change.SUMMONED) if isinstance(noun, Choose))
+    return next((each for each in chosen if each.count > 1), None)
 
 
 def _far_while_this(node: Node) -> Node:
@@ -348,10 +354,6 @@ def _aimed(target: Known) -> Callable[[Node, bool], Node]:
     """Name the target as that where other cards were brought up before."""
     again = replace(target, aimed=True)
     return lambda node, new: again if new and isinstance(node, ThatCard) else node
-
-
-def _unspoken_other(node: Node) -> Node:
-    return replace(node, other=False) if isinstance(node, Cards) and node.other else node
 
 
 def _subject(when: Trigger | None) -> Kind | None:

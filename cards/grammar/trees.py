@@ -112,4 +112,4 @@ def as_pointed(step: Step, by: Step) -> Step:
 
 def with_this(node: Node) -> Node:
     """The cards described, this one among them."""
-    return replace(node, other=False) if isinstance(node, Cards) else node
+    return replace(node, other=False) if isinstance(node, Cards) and node.other else node

@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cards.grammar.anaphora import Alternative
+from cards.grammar.anaphora import Alternative, Known
 from engine.core.values import value
 from engine.yugioh.language import (
+    THIS,
     Cards,
     Equips,
+    EquipThisTo,
     Ignition,
     Kind,
     Limit,
     Noun,
     Position,
+    SpecialSummon,
     Step,
     Target,
+    ThatCard,
     ThisIs,
     Whose,
 )
@@ -32,13 +36,19 @@ class Union:
 
 def union_of(options: Sequence[Alternative]) -> Union | None:
     """The Union whose effects these are, if they are those of one, with whatever pronouns."""
-    if len(options) != 2 or any(each.limit is not Limit.ONCE_EACH for each in options):
-        return None
-    equips, comes = options
-    of = None if equips.target is None else equips.target.of
-    if comes.condition != IS_EQUIPPED or not isinstance(of, Cards) or not of.other:
-        return None
-    return Union(replace(of, other=False), getattr(comes.do, "position", None))
+    match [(each, each.do) for each in options]:
+        case [
+            (
+                Ignition(target=Target(of=Cards() as of)),
+                EquipThisTo(Known() | ThatCard()) as on,
+            ),
+            (_, SpecialSummon() as back),
+        ]:
+            host = replace(of, other=False)
+            told = SpecialSummon(THIS, back.position)
+            if back == told and tuple(options) == _effects(host, on, back):
+                return Union(host, back.position)
+    return None
 
 
 def united(host: Noun, equips: Step, comes: Step) -> tuple[Ignition, Ignition]:
@@ -48,6 +58,10 @@ def united(host: Noun, equips: Step, comes: Step) -> tuple[Ignition, Ignition]:
     """
     if not isinstance(host, Cards) or host.whose is not Whose.YOURS:
         raise ValueError("a Union is equipped to a monster of yours")
+    return _effects(host, equips, comes)
+
+
+def _effects(host: Cards, equips: Step, comes: Step) -> tuple[Ignition, Ignition]:
     target = Target(replace(host, other=True), still=host)
     return (
         Ignition(target=target, do=equips, limit=Limit.ONCE_EACH, either=True),
