@@ -12,8 +12,11 @@ from cards.grammar.reader.chart import (
     TooManyReadingsError,
 )
 from cards.grammar.reader.making import rules_of
-from cards.grammar.reader.rules import grammar, rules
+from cards.grammar.reader.printed import printed_rules
+from cards.grammar.reader.rules import grammar, rules, written
 from cards.grammar.reader.tokens import tokens
+from cards.grammar.reader.tongues import tongue
+from cards.grammar.reader.words import names
 from engine.yugioh.language import (
     Activate,
     AddToHand,
@@ -164,6 +167,30 @@ def test_a_meaning_asked_for_what_there_is_not_is_refused(asked: str) -> None:
 
 def test_there_are_no_more_rules_than_are_soon_made_ready() -> None:
     assert sum(1 for _ in rules()) <= MOST_RULES
+
+
+def meant(rule: Rule) -> object:
+    """What a rule without holes makes; nothing where that makes no sense."""
+    try:
+        return rule.category, rule.pieces, rule.build({})
+    except ValueError:
+        return None
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_no_rule_is_written_that_an_entry_makes(code: str) -> None:
+    printed = printed_rules(code, old=True)
+    made = [meant(rule) for rule in printed if {*map(type, rule.pieces)} == {str}]
+    again = [
+        phrasing
+        for _, category, phrasing, meaning in written(code)
+        if not {"[", "{"} & set(phrasing)
+        for rule in rules_of(category, phrasing, meaning, names(), tongue(code).cut)
+        if meant(rule) in filter(None, made)
+    ]
+
+    assert made
+    assert not again
 
 
 def test_what_no_card_shows_is_composed() -> None:

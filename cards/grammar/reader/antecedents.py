@@ -114,10 +114,10 @@ def _of_what_is_negated(node: Node) -> Node:
     """
     if not isinstance(node, Joined) or SUBJECT not in whom(node.first, Change.DENIED):
         return node
-    first, meant = node.second, instead(Known | Former, SUBJECT)
-    if isinstance(first, Joined):
-        return replace(node, second=replace(first, first=_taken_away(first.first, meant)))
-    return replace(node, second=_taken_away(first, meant))
+    then, meant = node.second, instead(Known | Former, SUBJECT)
+    if isinstance(then, Joined):
+        return replace(node, second=replace(then, first=_taken_away(then.first, meant)))
+    return replace(node, second=_taken_away(then, meant))
 
 
 def _taken_away(step: Step, meant: Callable[[Node], Node]) -> Step:

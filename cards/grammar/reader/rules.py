@@ -38,28 +38,33 @@ def rules(*, old: bool = True, code: str = "en") -> Iterator[Rule]:
     yield from with_forms(found) if tongue(code).joins else found
 
 
-def _rules(old: bool, code: str) -> Iterator[Rule]:
-    yield from term_rules(tongue(code))
-    yield from printed_rules(code, old=old)
+def written(code: str, *, old: bool = True) -> Iterator[tuple[str, str, str, str]]:
+    """What is written by hand: its file or entry, category, phrasing and meaning."""
     for file in sorted((FOLDER if code == "en" else FOLDER / code).glob("*.toml")):
         if old or file.stem != "older":
-            written = tomllib.loads(file.read_text(encoding="utf-8"))
-            yield from _written(file.name, written, code)
+            yield from _lines(file.name, tomllib.loads(file.read_text(encoding="utf-8")))
     for name, table in tables().items():
         lists = (several for several in table.values() if isinstance(several, list))
         for entry in chain.from_iterable(lists):
             for key in ("rules", "older") if old else ("rules",):
-                yield from _written(name, entry.get(key, {}).get(code, {}), code)
+                yield from _lines(name, entry.get(key, {}).get(code, {}))
 
 
-def _written(
-    origin: str, categories: Mapping[str, Mapping[str, str]], code: str
-) -> Iterator[Rule]:
-    """The rules of a file or an entry; BrokenRuleError where one cannot be understood."""
+def _lines(
+    origin: str, categories: Mapping[str, Mapping[str, str]]
+) -> Iterator[tuple[str, str, str, str]]:
     for category, phrasings in categories.items():
         for phrasing, meaning in phrasings.items():
-            try:
-                yield from rules_of(category, phrasing, meaning, names(), tongue(code).cut)
-            except (KeyError, TypeError, ValueError, SyntaxError) as error:
-                place = f"{origin}, {category}, {phrasing!r}"
-                raise BrokenRuleError(f"{place}: {error}") from error
+            yield origin, category, phrasing, meaning
+
+
+def _rules(old: bool, code: str) -> Iterator[Rule]:
+    """The rules of a language; BrokenRuleError where one cannot be understood."""
+    yield from term_rules(tongue(code))
+    yield from printed_rules(code, old=old)
+    for origin, category, phrasing, meaning in written(code, old=old):
+        try:
+            yield from rules_of(category, phrasing, meaning, names(), tongue(code).cut)
+        except (KeyError, TypeError, ValueError, SyntaxError) as error:
+            place = f"{origin}, {category}, {phrasing!r}"
+            raise BrokenRuleError(f"{place}: {error}") from error
