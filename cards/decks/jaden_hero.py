@@ -5,7 +5,7 @@ from cards.decks.making import deck_of
 JADEN_HERO = deck_of(
     "jaden-hero",
     "master",
-    ("Jaden: Elemental Heroes", "十代：Ｅ・ＨＥＲＯ", "游城十代：元素英雄"),
+    ("Jaden: Elemental Heroes", "遊城十代：Ｅ・ＨＥＲＯ", "游城十代：元素英雄"),
     {
         "Elemental HERO Necroshade": 1,
         "Cyber-Tech Alligator": 1,

@@ -133,7 +133,7 @@ async def test_an_omega_code_of_imported_cards_is_parted(stocked: Sandbox) -> No
     ("language", "sentence"),
     [
         ("en", "Mossback Turtle cannot be played here: remove it."),
-        ("ja", "「苔甲の亀」はここでは使えません。デッキから外してください。"),
+        ("ja", "「苔甲の亀」はここでは使えません。デッキから抜いてください。"),
         ("zh", "本服暂不支持“苔甲龟”，请从牌组中取出。"),
     ],
 )

@@ -1,8 +1,8 @@
 # デッキの編集、閲覧、共有、コピー。
-deck-option-any = 登録しているデッキ、または用意されたデッキ
-deck-ready-choice = { $name }（用意されたデッキ）
+deck-option-any = 登録しているデッキ、または構築済みデッキ
+deck-ready-choice = { $name }（構築済みデッキ）
 deck-menu-own = 自分のデッキを見る
-deck-menu-ready = 用意されたデッキを見る
+deck-menu-ready = 構築済みデッキを見る
 deck-view = 見る
 deck-edit = 編集
 deck-share = 共有
@@ -16,7 +16,7 @@ deck-duel-challenge = 対戦相手を募集（{ $format }）
 deck-edit-description = 登録しているデッキをカード1枚ずつ編集する
 deck-edit-option-card = 編集または追加するカード
 deck-edit-option-change = 編集内容（省略するとボタンで選べます）
-deck-edit-option-part = デッキの種類（省略するとカードがある、または入るべきデッキ）
+deck-edit-option-part = デッキのどの部分か（省略すると、そのカードが今ある部分、または入る部分）
 deck-change-more = 1枚増やす
 deck-change-less = 1枚減らす
 deck-change-out = すべて抜く

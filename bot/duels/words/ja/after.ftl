@@ -57,4 +57,4 @@ again-easier = もう一度（もっと弱い相手と）
 again-harder = もう一度（もっと強い相手と）
 again-begins = 同じデッキで始まります（強さ：{ $level }）：{ $channel }
 no-other-level = その強さはありません。
-rematch-left = 対戦相手はデータを削除して退会しました。別の相手に挑戦してください。
+rematch-left = 対戦相手はデータを削除して退会しました。別の相手に申し込んでください。

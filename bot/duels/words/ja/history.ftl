@@ -1,5 +1,5 @@
 # 自分が行ったデュエル。
-duel-history-description = これまでのデュエルを一覧し、見返す
+duel-history-description = これまでのデュエルを一覧で表示し、見返す
 history-title = これまでのデュエル
 history-none = 終わったデュエルはまだありません。デュエルが終わるとここに表示され、見返せます。
 history-practice = 練習

@@ -1,5 +1,5 @@
 # 大会の様子を見せるコマンド。
-event-pairings-description = ラウンドの対戦表（結果と卓へのリンク付き）
+event-pairings-description = ラウンドの対戦表（結果とテーブルへのリンク付き）
 event-standings-description = 順位表（タイブレーカー付き）
 event-bracket-description = トーナメント表（画像と文章）
 event-why-description = 組み合わせと順位の理由
@@ -12,5 +12,5 @@ event-no-such-round = { $count ->
    *[other] 今のところ第{ $count }回戦までです。
 }
 event-no-bracket = この大会にはトーナメント表がないか、まだできていません。決勝トーナメントはスイスドローの後に決まります。順位は`/event standings`で確認できます。
-event-why-not-in = この大会に参加していません。`player`でプレイヤーを指定してください。
+event-why-not-in = この大会に参加していません。オプションの`プレイヤー`で指定してください。
 event-page-gone = このラウンドは取り消されたため、ほかのページはありません。

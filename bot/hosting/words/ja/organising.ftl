@@ -3,7 +3,7 @@ event-start-description = 今いる参加者で大会を始める
 event-cancel-description = 大会を中止する
 event-disqualify-description = 開催中の大会で参加者を失格にする
 event-reinstate-description = ドロップまたは失格になった参加者を復帰させる
-event-remove-description = 参加者を大会から外す（開始後は棄権として扱う）
+event-remove-description = 参加者を大会から外す（開始後はドロップとして扱う）
 event-add-description = デッキを指定して参加者を加える、または開始前にデッキを変更する
 event-admin-deck-description = 参加者のデッキを自分だけに表示する
 event-role-description = 大会を運営できるロールを決める（指定なしで解除）
@@ -11,7 +11,7 @@ event-log-description = 大会での決定：自分または全員に関わる�
 event-option-disqualified = 理由（本人と主催者に表示されます）
 event-option-reinstated = 理由（決定の記録で誰でも読めます）
 event-option-added = 参加させるプレイヤー
-event-option-deck = 用意されたデッキ、またはその人のデッキの名前
+event-option-deck = 構築済みデッキ、またはその人のデッキの名前
 event-option-role = 大会を運営できるロール
 event-started = { $count }人で大会を始めます。
 event-sure-to-cancel = { $name }（{ $count }人）を中止しますか？元に戻すことはできません。
@@ -58,10 +58,10 @@ event-undo-yes = ラウンドを取り消す
 event-undo-no = 取り消さない
 event-undo-reason = 理由（全員に表示されます）
 event-not-undone = ラウンドは取り消されませんでした。
-event-removed = { $player }を名簿から外しました。
-event-dropped = { $player }を棄権としました。{ $table }番テーブルの試合は負けになります。`/event-admin reinstate`で復帰させられます。
-event-dropped-both = { $player }を棄権としました。先に相手が棄権したため、{ $table }番テーブルは{ $player }の勝ちのままです。どちらも勝ちにすべきでない場合は、`/event-admin correct`で両者敗北にしてください。`/event-admin reinstate`で復帰させられます。
-event-dropped-idle = { $player }を棄権としました。進行中の試合はありませんでした。`/event-admin reinstate`で復帰させられます。
+event-removed = { $player }を大会から外しました。
+event-dropped = { $player }をドロップさせました。{ $table }番テーブルの対戦は負けになります。`/event-admin reinstate`で復帰させられます。
+event-dropped-both = { $player }をドロップさせました。先に相手がドロップしたため、{ $table }番テーブルは{ $player }の勝ちのままです。どちらも勝ちにすべきでない場合は、`/event-admin correct`で両者敗北にしてください。`/event-admin reinstate`で復帰させられます。
+event-dropped-idle = { $player }をドロップさせました。進行中の対戦はありませんでした。`/event-admin reinstate`で復帰させられます。
 event-told-disqualified = 大会「{ $event }」で、主催者により失格となりました。理由：{ $reason }
 event-told-reinstated =
     大会「{ $event }」で、主催者があなたを復帰させました。理由：{ $reason }
@@ -70,7 +70,7 @@ event-told-reinstated =
        *[next] 次のラウンドから組み合わせに入ります。
     }
 event-told-removed = 大会「{ $event }」の参加登録が主催者により取り消されました。
-event-told-dropped = 主催者により大会「{ $event }」を棄権したものとして扱われました。参加できる場合は主催者にお知らせください。復帰できます。
+event-told-dropped = 主催者により、大会「{ $event }」からドロップとなりました。参加できる場合は主催者にお知らせください。復帰できます。
 event-added = { $player }が「{ $deck }」で参加します。
 event-role-everyone = 別のロールを選んでください。このロールは全員が持っています。
 event-role-none = ロールによる運営はできなくなりました。サーバーまたはイベントの管理権限を持つ人だけが運営できます。
@@ -100,7 +100,7 @@ event-log-line = { $kind ->
         [clock] ボットのコンピューターの時計が変更されました。
         [unreachable] Discordに接続できませんでした。
         [hidden] { $table }番テーブルを表示できませんでした。
-        [elsewhere] { $table }番テーブルのプレイヤーが別の卓で対戦中でした。
+        [elsewhere] { $table }番テーブルのプレイヤーが別のテーブルで対戦中でした。
        *[late] チェックインを時間どおりに始められませんでした。
     }
     [TimeCalled] ラウンドが時間切れになりました。

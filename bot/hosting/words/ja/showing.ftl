@@ -21,7 +21,7 @@ event-both-dropped = 両者ドロップ
 event-pairings-title = ### { $name }：{ $round }
 event-round-over = すべての結果が出そろいました。
 event-round-open = { $count ->
-   *[other] 対戦中の卓：{ $count }
+   *[other] 対戦中のテーブル：{ $count }
 }
 event-standings-title = ### { $name }：{ $rounds ->
     [0] 第1回戦前の順位表

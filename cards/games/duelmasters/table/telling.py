@@ -150,7 +150,8 @@ def _from_to(telling: Telling, event: e.Moved) -> str:
     key = "moved-shown" if event.to is Zone.SHIELDS and event.shown else key
     source, to = scene.zone(event.source), scene.zone(event.to)
     cards = telling.of_player(event.sights, event)
-    facts = {"from": source, "to": to, "cards": cards, "source": str(event.source)}
+    facts = {"from": source, "to": to, "cards": cards}
+    facts |= {"source": str(event.source), "onto": str(event.to)}
     return scene.words.fill(key, facts)
 
 

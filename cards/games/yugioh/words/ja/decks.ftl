@@ -29,7 +29,7 @@ deck-limit = { $most ->
     [2] 準制限
    *[other] 無制限
 }
-deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイル、`ydke://`リンク、Omegaコードのいずれかから登録できます。下のメニューから用意されたデッキを見て、コピーすることもできます。
+deck-list-empty = デッキはまだ登録されていません。`/deck import`で、`.ydk`ファイル、`ydke://`リンク、Omegaコードのいずれかから登録できます。下のメニューから構築済みデッキを見て、コピーすることもできます。
 deck-list-legend = -# メインデッキ／エクストラデッキ／サイドデッキの枚数・使用できるフォーマット
 deck-link = ほかのプログラムにコピーする場合：
 deck-omega = Omegaコード：

@@ -1,6 +1,6 @@
 # デュエル・マスターズの卓で起こること、聞かれること、卓のようす。
 named-card = 《{ $name }》
-card-of = { $card }（{ $player }）
+card-of = { $player }の{ $card }
 comma = 、
 card-comma = 、
 dot = { " · " }
@@ -28,7 +28,7 @@ shuffled = { $person ->
 }は山札をシャッフルした。
 order-decided = シールドは各{ $shields }枚、手札は各{ $hand }枚。ターンの順番：{ $players }。
 turn-began = ターン{ $turn }：{ whose }ターン。
-turn-skipped = { whose }ターンの残りは飛ばされる。
+turn-skipped = { whose }ターンの残りはとばされる。
 drawn = { $person ->
     [you] あなた
    *[other] { $player }
@@ -40,7 +40,10 @@ charged = { $person ->
 moved = { $cards }が{ $source ->
     [pending] { "" }
    *[other] { $from }から
-}{ $to }に置かれた。
+}{ $onto ->
+    [hand] { $to }に加わった。
+   *[other] { $to }に置かれた。
+}
 moved-bottom = { $cards }が{ $source ->
     [pending] { "" }
    *[other] { $from }から
@@ -140,7 +143,7 @@ game-won = { $person ->
     [you] あなた
    *[other] { $player }
 }の勝利！
-game-drawn = ゲーム終了。単独の勝者はいない。
+game-drawn = ゲーム終了。勝者は1人に決まらなかった。
 ended-drawn = 合意により引き分け：{ $players }。
 
 # カードの場所
