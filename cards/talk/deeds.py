@@ -59,7 +59,7 @@ def uses_effect(card: CardView, effect: int) -> bool:
 def effect_text(verb: Verb, effect: int | None, card: CardView, language: str) -> str:
     """The text of the effect by which that is done with `card`; "" where it is by none."""
     by_text = verb is Verb.ACTIVATE or (
-        verb is Verb.SPECIAL_SUMMON and card.place is Place.HAND
+        verb is Verb.SPECIAL_SUMMON and card.place is not Place.EXTRA_DECK
     )
     if card.text is None or effect is None or not by_text:
         return ""

@@ -42,3 +42,33 @@ MACHINA_GEARFRAME = monster(
     attack=1800,
     defense=0,
 )
+
+MACHINA_FORTRESS = monster(
+    "Machina Fortress",
+    5556499,
+    SummonedIf(
+        cost=Discard(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Of(Type.MACHINE),)), levels=8
+            )
+        ),
+        places=(Place.HAND, Place.GRAVEYARD),
+    ),
+    Whenever(
+        WouldResolve(Cards(Kind.MONSTER, Whose.THEIRS), targeting=THIS),
+        do=Then(
+            LookAt(Every(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+            Discard(Choose(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+        ),
+    ),
+    If(
+        IsSentToGraveyard(THIS, Place.FIELD, Cause.BATTLE),
+        target=Target(Cards(whose=Whose.THEIRS, place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.MACHINE,
+    level=7,
+    attack=2500,
+    defense=1600,
+)

@@ -26,6 +26,11 @@ SHARED = {
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
     "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
     "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
+    "WouldResolve": (
+        "Machina Fortress",
+        "Interdimensional Matter Forwarder",
+        "Ms. Judge",
+    ),
     "WasTargeted": ("Spirit Reaper", "Reaper on the Nightmare", "Reptilianne Servant"),
     "AddTheirChoice": ("Painful Choice", "Painful Return", "Guiding Ariadne"),
     "AttacksFromDefense": (
@@ -237,6 +242,16 @@ SHARED_SLOTS = {
         "Brotherhood of the Fire Fist - Horse Prince",
     ),
     "OriginalDefenseOf.times": ("Cat Shark", "Darkblaze Dragon", "Batteryman 9-Volt"),
+    "Choose.levels": (
+        "Machina Fortress",
+        "Toon Black Luster Soldier",
+        "Machina Ruinforce",
+    ),
+    "SummonedIf.places": (
+        "Machina Fortress",
+        "Endymion, the Master Magician",
+        "Majesty Hyperion",
+    ),
     "SummonedIf.oath": ("Prior of the Ice Barrier", "Lava Golem", "Volcanic Queen"),
     "FusionSummon.either": ("Super Polymerization", "Predaprime Fusion", "Fusion of Fire"),
     "CanTribute.of": (

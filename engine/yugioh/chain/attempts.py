@@ -33,7 +33,7 @@ from engine.yugioh.state.effect_index import RESPONDING_SPEED, EffectUse
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import MONSTER_ROWS
-from engine.yugioh.summoning.by_itself import comes_by
+from engine.yugioh.summoning.by_itself import comes_from
 from engine.yugioh.words.effects.uses import uses
 from engine.yugioh.words.triggers.base import rules_of_trigger
 
@@ -186,6 +186,8 @@ def _by_the_rules(text: CardText, there: Station) -> Iterator[Attempt]:
     extra_deck = (Station.EXTRA_DECK, Station.FACE_UP_EXTRA_DECK)
     if there is Station.HAND:
         yield from _from_hand(text)
+    elif there is Station.GRAVEYARD:
+        yield from _coming(text, Place.GRAVEYARD)
     elif there in MONSTERS:
         hidden = there is Station.FACE_DOWN_MONSTER
         verb = Verb.FLIP_SUMMON if hidden else Verb.CHANGE_POSITION
@@ -204,7 +206,12 @@ def _from_hand(text: CardText) -> Iterator[Attempt]:
         yield Attempt(Verb.NORMAL_SUMMON, Window.MAIN, unsummoned)
         yield Attempt(Verb.PENDULUM_SUMMON, Window.MAIN, not_pendulum_summoned)
     yield Attempt(Verb.SET, Window.MAIN, unset)
-    for index in comes_by(text):
+    yield from _coming(text, Place.HAND)
+
+
+def _coming(text: CardText, place: Place) -> Iterator[Attempt]:
+    """Its Special Summons by its own text from there."""
+    for index in comes_from(text, place):
         yield Attempt(Verb.SPECIAL_SUMMON, Window.MAIN, not_coming, index)
 
 

@@ -252,6 +252,9 @@ async def resolve(duel: Duel) -> None:
             negate_if_due(duel, number, link)
         duel.emit(LinkResolving(number, link.speaker.card.id, link.negated))
         if not link.negated:
+            if duel.index.forestalling:
+                await upkeep(duel)
+                duel.timeline.advance()
             await resolve_link(duel, link)
         elif not link.denied:
             keep_pointing(duel, link)

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Fact,
     Maintained,
     Remains,
+    Trigger,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
@@ -27,12 +28,13 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
 from engine.yugioh.state.claims import Checks, Holds, Negates, Repeats, Reveals, Seizes, among
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
+from engine.yugioh.state.events.chain import LinkResolving
 from engine.yugioh.state.saying import claims_of, printed_claims
 from engine.yugioh.summoning.tributes import comes_freely
 from engine.yugioh.words.counters import capacity
 from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.effects.uses import shown_as_drawn, uses
-from engine.yugioh.words.triggers.base import by_event
+from engine.yugioh.words.triggers.base import AWAITED, by_event
 
 
 def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
@@ -70,6 +72,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         used_in_graveyard=frozenset(
             card.id for card in cards if Station.GRAVEYARD in in_main_phase(card.text)
         ),
+        forestalling=any(forestalls(card.text) for card in cards),
         minding=any(holds_for_a_moment(card.text) for card in sources),
         free_comers=tuple(card for card in cards if comes_freely(card)),
     )
@@ -143,6 +146,14 @@ def acts_of_itself(text: CardText) -> bool:
         return True
     said = [claims_of(fact) for fact in _facts(text.effects)]
     return any(any(among(each, kind)) for each in said for kind in (Checks, Repeats))
+
+
+@once_for_each
+def forestalls(text: CardText) -> bool:
+    """Whether something on the card happens before an effect comes to be applied."""
+    said = (part for effect in text.effects for part in parts(effect))
+    whens = [part for part in said if isinstance(part, Trigger)]
+    return any(LinkResolving in AWAITED[type(when)] for when in whens)
 
 
 def _facts(effects: Sequence[Effect]) -> Iterator[Fact]:

@@ -153,6 +153,8 @@ class Choose(Noun):
     named_apart: bool = False
     alike: Trait | None = None
     """What all of them have to share."""
+    levels: PositiveInt | None = None
+    """Choose as many as it takes for their Levels to reach that together, none needlessly."""
 
 
 @word

@@ -41,7 +41,7 @@ def returns_as_spirit() -> If:
 
 
 def as_if_activated(effect: SummonedIf) -> Ignition:
-    """Tell of such a summon as of an effect in the hand: what it takes is judged alike."""
+    """Tell of such a summon as of an effect: what it takes is judged alike."""
     coming = SpecialSummon(THIS, effect.position)
     asked = effect.condition, effect.cost, None, coming, effect.limit, effect.oath
-    return Ignition(None, *asked, where=Place.HAND)
+    return Ignition(None, *asked, where=effect.places[0])

@@ -168,7 +168,7 @@ class LeavesBanished(Effect):
 
 @word
 class SummonedIf(Effect):
-    """It can be Special Summoned from the hand, without activation (MR-SS-06).
+    """It can be Special Summoned from the hand, or those places, without activation (MR-SS-06).
 
     `cost` is what is done for it first, which is no effect and no cost of one; `limit`, how
     often monsters of its name come so. With `only`, it can be Special Summoned in no other way,
@@ -184,6 +184,7 @@ class SummonedIf(Effect):
     position: Position | None = None
     then: Step | None = None
     """What is done of itself once it has come so; `FORMER` is what the cost has taken."""
+    places: tuple[Place, ...] = (Place.HAND,)
 
 
 @word

@@ -89,6 +89,14 @@ class IsResolved(Trigger):
 
 
 @word
+class WouldResolve(Trigger):
+    """An effect of one of these comes to be applied; `targeting` names what it targets."""
+
+    which: Cards
+    targeting: Noun | None = None
+
+
+@word
 class WasTargeted(Trigger):
     """An effect that targeted one of these face-up cards has resolved, even if negated, and
     the card still lies there face-up; in the Damage Step, once damage has been calculated.

@@ -51,6 +51,8 @@ class CardIndex:
     """Those of which something can be tried in the Graveyard in an open Main Phase."""
     forcing: bool = False
     """Whether one of them has a Quick Effect that has to be used."""
+    forestalling: bool = False
+    """Whether one of them does something of itself before an effect resolves."""
     minding: bool = False
     """Whether something holds of one of them only as something has just happened."""
     free_comers: tuple[Card, ...] = ()

@@ -84,7 +84,7 @@ def effect_of(card: Card, attempt: Attempt) -> int | None:
     """The index of the effect by which the attempt is made, if it is made by one."""
     if attempt.verb is Verb.ACTIVATE:
         return attempt.effect
-    by_text = attempt.verb is Verb.SPECIAL_SUMMON and card.place is Place.HAND
+    by_text = attempt.verb is Verb.SPECIAL_SUMMON and card.place is not Place.EXTRA_DECK
     return attempt.effect if by_text else None
 
 

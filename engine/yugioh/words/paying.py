@@ -13,6 +13,7 @@ from engine.core.changing import changed
 from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.asked import Settled, all_that, means, rules_of_noun
+from engine.yugioh.facts.banish_instead import comes_to_graveyard
 from engine.yugioh.field.places import is_in_pendulum_zone
 from engine.yugioh.language import (
     THIS,
@@ -22,6 +23,7 @@ from engine.yugioh.language import (
     DeckTop,
     Former,
     Noun,
+    Place,
     Step,
     Whose,
 )
@@ -29,10 +31,13 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.by_itself import comes_from
 from engine.yugioh.words.changes import PAYING, Change
 from engine.yugioh.words.reached import (
+    Reaching,
     how_many,
     is_about_to_be_laid,
+    reach_of,
     total_attack,
 )
 from engine.yugioh.words.steps import (
@@ -47,8 +52,19 @@ from engine.yugioh.words.targets import falls_short, is_measured_by_cost, target
 
 FEW_TRIED = 30
 """How many ways are looked through where each takes as much work as many others."""
-Taken = tuple[Sequence[Card], int, int]
-"""Cards of which a part of a cost takes some, how many at least, and at most."""
+
+
+@value
+class Taken:
+    """Cards of which a part of a cost takes some, how many at least, and at most."""
+
+    cards: Sequence[Card]
+    least: int
+    most: int
+    reaching: Reaching | None = None
+    """What their Levels have to come to together, where that is said."""
+
+
 Way = list[tuple[Card, ...]]
 """What each part of a cost takes, where all of it is paid."""
 
@@ -93,7 +109,7 @@ def has_targets(
     if effect.target is None:
         return True
     taken = [] if effect.cost is None else _taken_by(parts_of_cost(effect.cost), duel, speaker)
-    if not taken or not any(card in aims for some, _, _ in taken for card in some):
+    if not taken or not any(card in aims for each in taken for card in each.cards):
         return _leaves_targets([], effect, duel, speaker, aims)
     ways = _ways(taken, lambda card: card in aims)
     return any(_leaves_targets(way, effect, duel, speaker, aims) for way in ways)
@@ -109,14 +125,14 @@ def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]
     if not any(noun is taken for taken in whom(dues.now, *PAYING)):
         return Offer(cards)
     able = [card for card in cards if card not in dues.given]
-    now = (able, *_bounds(noun, duel, speaker))
+    now = _of_choice(noun, able, duel, speaker)
     later = _taken_by(dues.later, duel, speaker)
 
     def works(way: Way) -> bool:
         return _works(way, dues.effect, duel, speaker, dues.aims)
 
     def fits(chosen: Sequence[Card]) -> bool:
-        exactly = [(chosen, len(chosen), len(chosen)), *later]
+        exactly = [Taken(chosen, len(chosen), len(chosen), now.reaching), *later]
         return any(map(works, _ways(exactly, _kinds(exactly, *told), most)))
 
     told, most = (dues.effect, duel, speaker, dues.aims), _most_tried(dues.effect)
@@ -125,12 +141,13 @@ def affordable(duel: Duel, speaker: Speaker, noun: Choose, cards: Sequence[Card]
     key = _told_apart(taken, kind)
     ways = list(_ways(taken, kind, most))
     will_do = [way for way in ways if works(way)]
-    if not will_do or (len(will_do) == len(ways) < most and not later):
+    free = len(will_do) == len(ways) < most and not later and now.reaching is None
+    if not will_do or free:
         return Offer(able)
     if len(ways) < most:
         kinds = [key(card) for way in will_do for card in way[0]]
         able = [card for card in able if key(card) in kinds]
-        if all(len(way[0]) == 1 for way in ways):
+        if now.reaching is None and all(len(way[0]) == 1 for way in ways):
             return Offer(able)
     return Offer(able, fits, will_do[0][0])
 
@@ -139,7 +156,8 @@ def paid_unasked(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Card
     """The cards that its cost takes where its player could choose and has no others."""
     cost = () if effect.cost is None else parts_of_cost(effect.cost)
     chosen = _chosen_for(cost, duel, speaker)
-    return [card for cards, fewest, _ in chosen if len(cards) == fewest for card in cards]
+    forced = (each.cards for each in chosen if len(each.cards) == each.least)
+    return [card for cards in forced for card in cards]
 
 
 def _taken_by(cost: Sequence[Step], duel: Duel, speaker: Speaker) -> list[Taken]:
@@ -150,7 +168,7 @@ def _taken_by(cost: Sequence[Step], duel: Duel, speaker: Speaker) -> list[Taken]
         for noun in whom(step, *PAYING):
             if not isinstance(noun, Choose) and _is_settled(noun):
                 cards = rules_of(step).takeable(step, duel, paying)
-                settled.append((cards, len(cards), len(cards)))
+                settled.append(Taken(cards, len(cards), len(cards)))
     return [*settled, *_chosen_for(cost, duel, speaker)]
 
 
@@ -163,8 +181,16 @@ def _chosen_for(cost: Sequence[Step], duel: Duel, speaker: Speaker) -> list[Take
             if isinstance(noun, Choose):
                 cards = rules_of(step).takeable(step, duel, paying)
                 able = [card for card in cards if not is_about_to_be_laid(card, speaker)]
-                found.append((able, *_bounds(noun, duel, speaker)))
+                found.append(_of_choice(noun, able, duel, speaker))
     return found
+
+
+def _of_choice(noun: Choose, able: Sequence[Card], duel: Duel, speaker: Speaker) -> Taken:
+    """Some of these, as many as the noun says."""
+    reaching = reach_of(noun, able, duel)
+    if reaching is not None:
+        return Taken(able, 1, reaching.levels, reaching)
+    return Taken(able, *_bounds(noun, duel, speaker))
 
 
 def _is_settled(noun: Noun) -> bool:
@@ -187,22 +213,37 @@ def _ways(
     taken: Sequence[Taken], kind: Callable[[Card], Hashable], most: int = MOST_TRIED
 ) -> Iterator[Way]:
     """What a cost can take, one way for all that differ in cards of one kind alone."""
-    cards = list(dict.fromkeys(card for some, _, _ in taken for card in some))
+    cards = list(dict.fromkeys(card for each in taken for card in each.cards))
     at = {card: index for index, card in enumerate(cards)}
     demands = [
-        Demand(tuple(at[card] for card in some), fewest, most) for some, fewest, most in taken
+        Demand(tuple(at[card] for card in each.cards), each.least, each.most) for each in taken
     ]
     key = _told_apart(taken, kind)
     kinds = [key(card) for card in cards]
-    for way in islice(choices(kinds, demands), most):
-        yield [_those(cards, chosen) for chosen in way]
+    found = ([_those(cards, chosen) for chosen in way] for way in choices(kinds, demands))
+    yield from islice((way for way in found if _reaches(taken, way)), most)
+
+
+def _reaches(taken: Sequence[Taken], way: Way) -> bool:
+    """Whether the Levels of what is taken come to as much as is asked for."""
+    return all(
+        each.reaching is None or each.reaching.is_met(some)
+        for each, some in zip(taken, way, strict=True)
+    )
 
 
 def _told_apart(
     taken: Sequence[Taken], kind: Callable[[Card], Hashable]
 ) -> Callable[[Card], Hashable]:
     """The kind of a card, and for which parts of the cost it will do."""
-    return lambda card: (kind(card), *(card in some for some, _, _ in taken))
+
+    def key(card: Card) -> Hashable:
+        levels = (
+            each.reaching.of[card] for each in taken if each.reaching if card in each.cards
+        )
+        return (kind(card), *(card in each.cards for each in taken), *levels)
+
+    return key
 
 
 def _those(cards: Sequence[Card], chosen: Chosen) -> tuple[Card, ...]:
@@ -220,7 +261,7 @@ def _kinds(
 
     Where each way to pay takes one card, each is tried by itself.
     """
-    if all(most == 1 for _, _, most in taken):
+    if all(each.most == 1 for each in taken):
         return lambda card: card.id
     said = _said_in(effect)
     meant = [all_that(noun, duel, speaker) for noun in said.nouns]
@@ -262,6 +303,14 @@ def _said_in(effect: Activatable) -> _Said:
         summons_itself=not is_left_by_cost(effect)
         and any(THIS in whom(step, Change.SUMMONED) for step in steps_in(effect.do)),
     )
+
+
+def _comes_from_there(duel: Duel, speaker: Speaker) -> bool:
+    """Whether a monster that its own summon takes from the hand comes from the Graveyard
+    (Q&A 9572, 9575).
+    """
+    own = not speaker.link and bool(comes_from(speaker.card.text, Place.GRAVEYARD))
+    return own and speaker.card.place is Place.HAND and comes_to_graveyard(duel, speaker.card)
 
 
 def _leaves_targets(
@@ -315,7 +364,8 @@ def _works(
     topped = _topped(effect)
     if not gone:
         return could(effect.do, duel, changed(speaker, topped=topped, dues=None, pays=False))
-    if speaker.card in gone and _said_in(effect).summons_itself:
+    itself = speaker.card in gone and _said_in(effect).summons_itself
+    if itself and not _comes_from_there(duel, speaker):
         return False
     attack = total_attack(duel, gone)
     paid = changed(

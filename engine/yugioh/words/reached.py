@@ -1,6 +1,6 @@
 """The cards that a step reaches: whether there are any, and which of them are chosen."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
@@ -68,8 +68,41 @@ def finds(
     return True
 
 
+@value
+class Reaching:
+    """What the Levels of cards have to come to together, and which Level each has."""
+
+    levels: int
+    of: Mapping[Card, int]
+
+    def is_met(self, chosen: Sequence[Card]) -> bool:
+        """Whether they come to it, none of them needlessly."""
+        each = [self.of[card] for card in chosen]
+        return 0 <= sum(each) - self.levels < min(each, default=0)
+
+    def first(self, cards: Sequence[Card]) -> list[Card]:
+        """Some of these that come to it; none where all of them do not."""
+        found: list[Card] = []
+        for card in sorted(cards, key=self.of.__getitem__, reverse=True):
+            if sum(self.of[each] for each in found) < self.levels:
+                found.append(card)
+        return found if self.is_met(found) else []
+
+
+def reach_of(noun: Choose, cards: Iterable[Card], duel: Duel) -> Reaching | None:
+    """What the Levels of what is chosen of these have to come to, if the noun says that."""
+    if noun.levels is None:
+        return None
+    return Reaching(
+        noun.levels, {card: number_of(Stat.LEVEL, duel, card) or 0 for card in cards}
+    )
+
+
 def suffice(noun: Choose, duel: Duel, cards: Sequence[Card], speaker: Speaker) -> bool:
     """Whether these cards are enough to choose from."""
+    reaching = reach_of(noun, cards, duel)
+    if reaching is not None:
+        return bool(reaching.first(cards))
     needed = least(noun, speaker)
     return any(len(each) >= needed for each in choosable(noun, duel, cards))
 
@@ -228,6 +261,14 @@ async def _of_their_choice(
         if len(offer.cards) < least(noun, speaker):
             return []
         count, up_to = how_many(noun, duel, speaker), noun.up_to
+        reaching = reach_of(noun, offer.cards, duel)
+        if reaching is not None:
+            safe = reaching.first(offer.cards)
+            if not safe:
+                return []
+            count, up_to = len(offer.cards), True
+            if offer.fits is None:
+                offer = Offer(offer.cards, reaching.is_met, safe)
         if noun.named_apart or noun.alike is not None:
             together = max(choosable(noun, duel, offer.cards), key=len)
             if len(together) < least(noun, speaker):

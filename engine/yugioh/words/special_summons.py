@@ -41,7 +41,7 @@ from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot
-from engine.yugioh.summoning.by_itself import comes_by
+from engine.yugioh.summoning.by_itself import comes_from
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import COMING, POSITIONS, ActRules, position, register_act
@@ -127,8 +127,8 @@ def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card
 
 def _comes_of_itself(card: Card, speaker: Speaker) -> bool:
     """Whether it is by its own way that the card speaks of coming, and not by an effect."""
-    own = speaker.card is card and card.place is Place.HAND and not speaker.link
-    return own and bool(comes_by(card.text))
+    own = speaker.card is card and not speaker.link
+    return own and bool(comes_from(card.text, card.place))
 
 
 def has_someone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:

@@ -24,12 +24,13 @@ from engine.yugioh.language import (
     Timing,
     Trigger,
     WasTargeted,
+    WouldResolve,
 )
 from engine.yugioh.state.card import Card, Mark, before_it_left
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import TimingReached
-from engine.yugioh.state.events.chain import Activated, LinkResolved
+from engine.yugioh.state.events.chain import Activated, LinkResolved, LinkResolving
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.speaker import Speaker
@@ -161,6 +162,20 @@ class IsResolvedRules(TriggerRules[IsResolved]):
         return card if kind is trigger.kind else None
 
 
+class WouldResolveRules(TriggerRules[WouldResolve]):
+    """An effect of one of these comes to be applied, whether or not it will do anything."""
+
+    def answers(
+        self, trigger: WouldResolve, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, LinkResolving) or event.negated:
+            return None
+        link = duel.state.chain.links[event.link - 1]
+        asked = IsActivated(trigger.which, effect=True, targeting=trigger.targeting)
+        meant = is_activation_meant(asked, link, duel, speaker)
+        return link.speaker.card if meant else None
+
+
 class WasTargetedRules(TriggerRules[WasTargeted]):
     """An effect that targeted one of these face-up cards has resolved, even if negated."""
 
@@ -267,6 +282,7 @@ class IsAddedToHandRules(TriggerRules[IsAddedToHand]):
 
 register_trigger(IsActivated, IsActivatedRules(), Activated)
 register_trigger(IsResolved, IsResolvedRules(), LinkResolved)
+register_trigger(WouldResolve, WouldResolveRules(), LinkResolving)
 register_trigger(WasTargeted, WasTargetedRules(), LinkResolved, TimingReached)
 register_trigger(AtPhase, AtPhaseRules(), PhaseBegan)
 register_trigger(Draws, DrawsRules(), Moved)
