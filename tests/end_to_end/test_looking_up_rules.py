@@ -8,7 +8,7 @@ from tests.end_to_end.shop import Shop
 pytestmark = pytest.mark.end_to_end
 
 WIN_02 = "## MR-WIN-02 · Simultaneous 0"
-FORMS = ("**English** replay", "**日本語** 巻き戻し", "**简体中文** 倒回", "也说：卷回")
+FORMS = ("**English** replay", "**日本語** 巻き戻し", "**简体中文** 倒回", "也叫：卷回")
 
 
 def shown(outcome: Outcome) -> MessageView:
@@ -61,7 +61,7 @@ async def test_a_word_is_found_in_any_language_with_its_rules(shop: Shop) -> Non
         "**English** replay",
         "**日本語** 巻き戻し",
         "**简体中文** 倒回",
-        "也说：卷回",
+        "也叫：卷回",
     ):
         assert form in word.text
     assert "- **MR-BATTLE-10**" in word.text

@@ -21,7 +21,7 @@ ALL_WAYS = "Decode Talker"
 TOSSED = {
     "en": ("You toss a coin: heads.", "You toss a coin: tails."),
     "ja": ("あなたのコイントスの結果は表。", "あなたのコイントスの結果は裏。"),
-    "zh": ("你投掷硬币：正面。", "你投掷硬币：反面。"),
+    "zh": ("你掷硬币，结果为正面。", "你掷硬币，结果为反面。"),
 }
 
 

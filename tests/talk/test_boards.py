@@ -156,7 +156,7 @@ def test_what_lies_face_up_in_the_extra_deck_stands_on_the_board_for_all() -> No
         "エクストラデッキの表側表示1枚：竜脈の魔術師"
         in shown(table, KAIBA, "ja").blocks[0].lines
     )
-    assert "额外牌组表侧表示1张：龙脉的魔术师" in shown(table, KAIBA, "zh").blocks[0].lines
+    assert "额外牌组（表侧表示）1张：龙脉的魔术师" in shown(table, KAIBA, "zh").blocks[0].lines
 
 
 def test_the_board_shows_what_binds_and_what_negates() -> None:

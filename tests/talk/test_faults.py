@@ -21,7 +21,7 @@ def faults(deck: DeckList, language: str = "en", format: str = "master") -> list
     [
         ("en", "The Main Deck has 1 card, but needs at least 40: add 39 cards."),
         ("ja", "メインデッキは1枚ですが、40枚以上必要です。39枚加えてください。"),
-        ("zh", "主要牌组有1张，至少需要40张，请再加入39张。"),
+        ("zh", "主要牌组有1张卡，至少需要40张，请再加入39张卡。"),
     ],
 )
 def test_a_deck_that_is_too_small(language: str, sentence: str) -> None:

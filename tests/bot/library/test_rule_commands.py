@@ -44,7 +44,7 @@ async def test_one_rule_is_shown_to_all_whole(shop: Sandbox) -> None:
     assert second.text.splitlines() == [
         "## ZO-PLAY-02 · Stopping",
         "Whoever holds a Hen MAY stop the play.",
-        "**规则手册未作说明之处**",
+        "**规则手册未作说明时的处理**",
         "They say so aloud.",
         "-# 出处：Zoo book p. 2",
         "-# 这条规则目前只有英文。",
@@ -182,7 +182,7 @@ async def test_a_word_stands_side_by_side_in_three_languages(shop: Sandbox) -> N
         "**English** play",
         "**日本語** プレイ",
         "**简体中文** 出牌 · 出",
-        "-# 也说：打牌",
+        "-# 也叫：打牌",
         "### 使用该术语的规则（2条）",
         "- **ZO-PLAY-02** Stopping",
         "- **ZO-PLAY-01** Who plays",

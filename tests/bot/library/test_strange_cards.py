@@ -134,7 +134,7 @@ async def test_an_omega_code_of_imported_cards_is_parted(stocked: Sandbox) -> No
     [
         ("en", "Mossback Turtle cannot be played here: remove it."),
         ("ja", "「苔甲の亀」はここでは使えません。デッキから抜いてください。"),
-        ("zh", "本服暂不支持“苔甲龟”，请从牌组中取出。"),
+        ("zh", "“苔甲龟”还不能在这里使用，请从牌组中取出。"),
     ],
 )
 async def test_a_card_that_cannot_be_played_is_named(

@@ -58,7 +58,7 @@ def told(language: str, deck: DeckList, list: BanList | None = None) -> str:
             {
                 "en": "Junk Synchron is of a kind that this format does not have",
                 "ja": "「ジャンク・シンクロン」はこのフォーマットにはない種類のカードです。",
-                "zh": "属于该赛制中不存在的卡片种类",
+                "zh": "该赛制中没有“废品同步士”这种类型的卡",
             },
         ),
         (
@@ -66,7 +66,7 @@ def told(language: str, deck: DeckList, list: BanList | None = None) -> str:
             {
                 "en": "The Side Deck has 14 cards, but needs 15 or none: add",
                 "ja": "サイドデッキは14枚ですが、15枚か0枚でなければなりません。",
-                "zh": "副牌组有14张，必须为15张或0张",
+                "zh": "副牌组有14张卡，必须为15张或0张",
             },
         ),
         (
@@ -122,7 +122,7 @@ def test_by_the_master_rule_the_deck_is_called_as_ever() -> None:
             "「八汰烏」は2004-03 (OCG)の禁止カードです。",
             "「強欲な壺」が2枚入っていますが、2004-03 (OCG)では",
         ),
-        ("zh", "是2004-03 (OCG)的禁止卡，请从牌组中取出。", "放入了2张。按2004-03 (OCG)，"),
+        ("zh", "是2004-03 (OCG)的禁止卡，请从牌组中取出。", "牌组中有2张卡是“强欲之壶”，但按2004-03 (OCG)，"),
     ],
 )
 async def test_the_list_of_march_2004_names_the_card_and_why(

@@ -20,21 +20,21 @@ publish-deck = 公开我的牌组
 duel-goes-on = 这场决斗还在进行。
 shuffle-promised = 双方牌组的顺序在第一次抽牌之前就由一个随机数决定了。它的哈希值（SHA-256）：
     `{ $fingerprint }`
-    决斗结束后，此按钮会显示这个随机数本身。哈希值一致，就表示没有人改动过。
-shuffle-proved = 这场决斗的所有随机结果都来自这个数：
+    决斗结束后，此按钮会显示这个随机数本身。任何人都可以计算它的哈希值，一致就表示没有人改动过。
+shuffle-proved = 这场决斗的所有随机结果都来自这个随机数：
     `{ $seed }`
     这32个字节的SHA-256哈希值，从决斗开始时就可以查看：
     `{ $fingerprint }`
-deck-is-private = { $name }使用了自己的牌组，可由本人通过“牌组”公开。
-deck-of-event = 这是赛事中的决斗，因此不显示{ $name }的牌组。其本人可以用“牌组”公开。如果赛事公开牌组，赛事结束后可用`/event deck`查看。
+deck-is-private = { $name }使用的是自己的牌组，本人可以用“牌组”按钮公开。
+deck-of-event = 这是赛事中的决斗，因此不显示{ $name }的牌组，本人可以用“牌组”按钮公开。如果赛事规定公开牌组，赛事结束后可用`/event deck`查看。
 deck-published = 你的牌组已公开：{ $channel }
 deck-already-published = 你的牌组之前已经公开过了：{ $channel }
-deck-not-published = 我已无法在那里发言，因此不能公开你的牌组。
+deck-not-published = 无法公开你的牌组：我已不能在那个频道发言。
 deck-of = { $name }的牌组
 part-of-deck = **{ $part }（{ $count }）：**
 rematch-wanted = 已通知对手。对手也按“再来一局”后开始。
-rematch-begins = 新的一局已经开始：{ $channel }
-rematch-kept-deck = { $name }将使用{ $owner }带来的牌组。若要使用其他牌组，请用`/duel challenge`重新开始。
+rematch-begins = 再来一局已经开始：{ $channel }
+rematch-kept-deck = { $name }将使用的是{ $owner }带来的牌组。要用其他牌组，请用`/duel challenge`重新发起挑战。
 rematch-offered = { $name }想以同样的条件再来一局。{ $others }：请按上方的“再来一局”开始。
 surrender-declined = { $name }没有接受投降，决斗继续。
 surrender-withdrawn = { $name }取消了投降请求，决斗继续。
@@ -50,11 +50,11 @@ surrender-is-asked = 你已请求投降，对手尚未答复：
     { $duel }
 surrender-take-back = 取消投降请求
 surrender-taken-back = 你已取消投降请求，决斗继续。
-surrender-which = 你要在哪一场决斗中投降？
+surrender-which = 要在哪一场决斗中投降？
 again = 再来一次
 practise-button = 与电脑练习
 again-easier = 再来一次（更简单）
 again-harder = 再来一次（更难）
-again-begins = 已用相同的牌组开始（难度：{ $level }）：{ $channel }
+again-begins = 已用相同的牌组重新开始（难度：{ $level }）：{ $channel }
 no-other-level = 没有这个难度。
-rematch-left = 你的对手已删除数据并离开。请挑战其他人。
+rematch-left = 你的对手已离开，并删除了数据。请挑战其他人。

@@ -10,6 +10,6 @@ cards-changed = { $name } { $now }（原本：{ $printed }）
 cards-not-now = { $action }（现在不能）：{ $reasons }
 cards-of-number = { $action }{ $number }
 cards-of-effect = { $action }“{ $effect }”
-cards-moved = 场上情况已经改变，请重新打开。
+cards-moved = 场上的情况已经改变，请重新打开这张卡。
 by-rule = { $why }（{ $rule }）
 number-of-alike = （{ $number }）

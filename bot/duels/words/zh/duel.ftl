@@ -19,27 +19,27 @@ clock-answered = { $name }超时，已自动选择。
 ended-played = 决斗结束。
 ended-surrendered = { $name }已投降。决斗结束。
 ended-clock = { $name }连续三次超时，输掉了决斗。
-ended-unanswered = 双方都没有操作，决斗已取消，不计胜负。
-ended-strayed = 决斗已中止：重启后无法准确重现。不计胜负。
-ended-outdated = 决斗已中止：开始之后规则或卡片已变更。不计胜负。
+ended-unanswered = 没有人操作，决斗已取消，不计胜负。
+ended-strayed = 重启后无法准确重现，决斗已中止，不计胜负。
+ended-outdated = 决斗开始之后，规则或卡片有了变更，决斗已中止，不计胜负。
 changed-card = “{ $card }”
-ended-cards = 决斗因机器人更新而中止：{ $cards }{ $rules ->
+ended-cards = 机器人更新后，{ $cards }{ $rules ->
     [yes] 和规则
    *[no] {""}
-}的处理已变更，之前的过程会有所不同。不计胜负。
-ended-rules = 决斗因机器人更新而中止：规则的处理已变更（版本{ $former }→{ $version }），之前的过程会有所不同。不计胜负。
-ended-broken = 因系统错误，决斗已中止。不计胜负。
+}的处理有了变更，之前的过程会有所不同，因此决斗已中止，不计胜负。
+ended-rules = 机器人更新后，规则的处理有了变更（版本{ $former }→{ $version }），之前的过程会有所不同，因此决斗已中止，不计胜负。
+ended-broken = 因机器人出错，决斗已中止，不计胜负。
 
-not-yours = 你不是这场决斗的玩家。
-already-answered = 该问题已回答。如果你的面板仍显示该问题，请按“刷新”。
+not-yours = 你没有参加这场决斗。
+already-answered = 这个问题已经回答过了。如果面板上仍显示它，请按“刷新”。
 taken-unseen = 你的操作已生效，但无法在此显示。请查看你的另一个面板，或再按一次“我的手牌”。
-does-not-fit = 该选择不符合要求，请重新选择。
+does-not-fit = 这个选择不符合要求，请重新选择。
 duel-is-over = 这场决斗已经结束。
 unknown-button = 此按钮或表单已过期，请重新打开。
 board-gone = 决斗的频道已不存在，或我无法在那里发言。决斗将在私信中继续。
 
 confirm-chosen = 确定（{ $count }）
-chosen-so-far = 已选择：{ $count } – { $names }
+chosen-so-far = 已选择{ $count }项：{ $names }
 leave-it = 都可以
 start-over = 重新选择
 which-next = 请选择第{ $place }个
@@ -49,7 +49,7 @@ type-a-name = 输入名称
 no-such-name = 没有与“{ $typed }”相近的名称，请重新输入。
 other-page = 更多（第{ $page }页，共{ $pages }页）
 menu-exactly = 请从{ $total }项中选择{ $most }项
-menu-up-to = 可从{ $total }项中选择最多{ $most }项
+menu-up-to = 可从{ $total }项中最多选择{ $most }项
 menu-between = 请从{ $total }项中选择{ $least }至{ $most }项
 menu-part = { $what }（此处为第{ $first }–{ $last }项）
-look-again-then-confirm = 由于重新启动等原因，你刚才的选择已经丢失。请再看一遍面板，重新选择后再确认。
+look-again-then-confirm = 因机器人重启或问题重新显示，你刚才的选择已丢失。请再看一遍面板，重新选择后再确定。

@@ -2,7 +2,7 @@
 duel-hand-over-description = 把座位让给在这张牌桌上没看过任何手牌的人
 hand-over-option-to = 由谁接替你的座位；需要其本人和所有在场玩家同意
 more-seat = 让出座位……
-hand-over-how = 在牌桌处输入`/duel hand-over`并选择由谁接替。新玩家必须没有看过这张牌桌上任何人的手牌，并且需要所有在场玩家同意。之后由新玩家用你的手牌和牌组继续，你只能观战。
+hand-over-how = 在牌桌处输入`/duel hand-over`，并选择由谁接替。接替的人必须没看过这张牌桌上任何人的手牌，而且要经所有在场玩家同意。之后由其用你的手牌和牌组继续，你只能观战。
 hand-over-offered = { $user } { $name }想把{ $place }的座位让给你。接受后你会看到{ $name }的手牌并代替其继续决斗。其他在场玩家也都需要同意。只有没在那里看过任何人的手牌时才可以接受。
 hand-over-is-asked = { $name }想把座位让给{ $to }。需要所有在场玩家同意，并由{ $to }接受。
 hand-over-agreed = 已同意：{ $agreed }
@@ -14,7 +14,7 @@ hand-over-refused = { $name }不同意换人，座位不变。
 hand-over-taken-back = { $name }保留自己的座位。
 seat-handed-over = { $left }把座位让给了{ $name }，从现在起由{ $name }继续。
 seat-you-left = 你已把座位让给{ $name }。可以在{ $place }观战。
-hand-over-noted = 你已同意。所有人都同意、且所有人都能看到当前场面后，{ $name }的座位就会换人。
+hand-over-noted = 你已同意。等所有人都同意，并且都能看到当前场面后，{ $name }的座位就会换人。
 hand-over-is-off = 座位不变，{ $name }继续决斗。
 hand-over-you-sit = 你已接替座位。面板会以私信发给你；如果收不到私信，请在{ $place }按“{ $button }”。
 hand-over-is-done = 已换人：{ $name }在{ $place }继续决斗。

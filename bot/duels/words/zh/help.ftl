@@ -13,14 +13,14 @@ help-commands =
     规则：`/ruling`、`/chain`、`/rule`、`/term`
     机器人本身：`/status`
 help-asked =
-    用`/duel windows`或面板上的菜单选择何时询问你是否响应：能响应时；每次都问（即使没有能发动的卡）；只在效果和攻击时；或只问必须回答的。也可以在你的回合之前、或有人连锁之前全部跳过。
-    其他人不会知道你的选择。等待响应的时间对所有人都一样，因此不会透露谁有可以响应的卡。
+    用`/duel windows`或面板上的菜单，可以选择何时询问你是否响应：能响应时；每次机会都问（即使没有能发动的卡）；只在效果和攻击时；或只问必须回答的。也可以在轮到你的回合之前、或有人连锁之前，全部跳过。
+    其他人不会知道你的选择。等待响应的时间对所有人都一样，因此看不出谁有可以响应的卡。
 help-managers =
     `/duel-admin settings`：响应前的等待时间、计时方式、每次选择的时间、投降是否立即生效、观战延迟
     `/duel-admin ladder`：赛事中的决斗是否计入本服务器的天梯（需“管理服务器”权限）
-    `/duel-admin moderators`：指定决斗中“呼叫管理员……”会呼叫谁（需要“管理服务器”权限）
+    `/duel-admin moderators`：指定决斗中“呼叫管理员……”会呼叫谁（需“管理服务器”权限）
     `/duel-admin list`、`/duel-admin stop`、`/duel-admin hold`、`/duel-admin resume`、`/duel-admin desk`：查看本服务器的决斗，中止、暂停其中一场（玩家都会看到理由）、让其继续，或打开裁判席（需“管理服务器”或“禁言成员”权限）
     `/duel-admin reports`：查看被报告处理有误的卡片，并让其恢复按规则处理
-    `/event-admin create`、`/event-admin start`、`/event-admin cancel`、`/event-admin add`、`/event-admin remove`、`/event-admin disqualify`、`/event-admin reinstate`、`/event-admin deck`、`/event-admin correct`、`/event-admin undo`、`/event-admin extend`、`/event-admin call-time`、`/event-admin role`：本服务器的赛事（“管理服务器”“管理活动”，或用最后一个命令指定的身份组）
+    `/event-admin create`、`/event-admin start`、`/event-admin cancel`、`/event-admin add`、`/event-admin remove`、`/event-admin disqualify`、`/event-admin reinstate`、`/event-admin deck`、`/event-admin correct`、`/event-admin undo`、`/event-admin extend`、`/event-admin call-time`、`/event-admin role`：本服务器的赛事（需“管理服务器”或“管理活动”权限，或用最后一个命令指定的身份组）
     `/admin import`：已导入的卡片、裁定和禁限卡表
     决斗会使用子区：我需要创建公开和私密子区，以及在子区中发言的权限。

@@ -1,7 +1,7 @@
 # 自己打过的决斗。
 duel-history-description = 列出你打过的决斗，可以重看
 history-title = 你打过的决斗
-history-none = 你还没有结束过的决斗。结束后会列在这里，可以重看。
+history-none = 你还没有打完过决斗。打完的决斗会列在这里，可以重看。
 history-practice = 练习
 history-first-duel = 第一次决斗
 history-puzzle = 残局

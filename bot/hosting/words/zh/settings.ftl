@@ -12,4 +12,4 @@ event-setting = { $option ->
 }
 event-option-removed = 理由（该选手和主办者可以看到）
 event-told-removed-why = 主办者取消了你在赛事“{ $event }”的报名。理由：{ $reason }
-event-told-dropped-why = 主办者已将你在赛事“{ $event }”中按退赛处理。理由：{ $reason }（若你仍能参赛，请告知主办者，可以让你重新参赛。）
+event-told-dropped-why = 主办者已将你在赛事“{ $event }”中按退赛处理。理由：{ $reason }（如果你其实仍能参赛，请告知主办者，主办者可以让你恢复参赛。）

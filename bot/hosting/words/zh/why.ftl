@@ -9,8 +9,8 @@ event-why-added = 本轮延长了**{ $count }分钟**：{ $why ->
    *[late] 签到未能按时开始。
     }
 event-why-round = { $round }的配对
-event-why-place = 排名中的名次
-event-why-nothing = 还没有配对，因此没有可说明的内容。
+event-why-place = 目前的名次
+event-why-nothing = 还没有进行配对，没有可以说明的内容。
 event-why-not-paired = { $you ->
     [yes] 你
    *[no] { $name }
@@ -26,7 +26,7 @@ event-why-away = { $you ->
 event-why-lots = { $you ->
     [yes] 你
    *[no] { $name }
-}的对手是{ $rival }：所有选手的顺序由抽签决定，第一轮由上半区对下半区。
+}的对手是{ $rival }：所有选手抽签排序，第一轮由前一半对后一半。
 event-why-circle = { $you ->
     [yes] 你
    *[no] { $name }
@@ -56,7 +56,7 @@ event-why-bye-circle = { $you ->
 event-why-bye-lowest = { $you ->
     [yes] 你
    *[no] { $name }
-}（第{ $place }名）轮空：人数为奇数，在轮空次数最少的选手中没有名次更低的人。
+}（第{ $place }名）轮空：人数为奇数，在轮空次数最少的选手中，名次最低。
 event-why-bye-spared = { $you ->
     [yes] 你
    *[no] { $name }
@@ -64,7 +64,7 @@ event-why-bye-spared = { $you ->
 event-why-seed = { $you ->
     [yes] 你
    *[no] { $name }
-}轮空：{ $count }人的对阵图第一轮有空位，由最前面的种子对应这些空位。
+}轮空：{ $count }人的对阵图第一轮有空位，排在最前的种子对上这些空位。
 event-why-bracket = { $you ->
     [yes] 你
    *[no] { $name }
@@ -76,7 +76,7 @@ event-why-final-place = 最终名次
 event-why-placed = { $you ->
     [yes] 你
    *[no] { $name }
-}的名次是第{ $place }名。对阵图中最后一次落败越晚，名次越高；在同一轮落败的选手名次相同。{ $third ->
+}的名次是第{ $place }名。淘汰赛中，输掉最后一场的轮次越靠后，名次越高；在同一轮落败的选手名次相同。{ $third ->
     [yes] 第3名和第4名由季军赛决定。
    *[no] {""}
 }
@@ -84,7 +84,7 @@ event-seed = { $number }号种子
 event-why-first = { $you ->
     [yes] 你
    *[no] { $name }
-}以{ $points }分位列第1名，上面没有其他人。
+}以{ $points }分排在第1名，前面没有其他人。
 event-why-rank-points = { $you ->
     [yes] 你
    *[no] { $name }

@@ -16,17 +16,17 @@ record-line = - { $name } · { $wins }–{ $draws }–{ $losses }
 record-place = 第{ $place }名 { $count }次
 record-places = **{ $format }**：{ $places }
 record-rating = 本服务器天梯：**{ $rating }** ± { $unsure }，第{ $place }名。
-record-rating-unsure = 本服务器天梯：{ $rating } ± { $unsure }，尚不足以排名。
+record-rating-unsure = 本服务器天梯：{ $rating } ± { $unsure }，误差太大，暂不排名。
 record-counts = 只计按规则进行且有结果的决斗。练习、含手动处理卡片的决斗和被中止的决斗不计。
-record-not-shown = { $name }没有参加本服务器的天梯，因此不显示其战绩。
+record-not-shown = 本服务器不显示{ $name }的战绩，因为此人没有参加天梯。
 ladder-description = 本服务器的天梯，只列出参加者
 ladder-admin-description = 赛事中的决斗是否计入本服务器的天梯
-ladder-option-events = 今后的赛事结果计入天梯
+ladder-option-events = 今后的赛事结果是否计入天梯
 ladder-title = 天梯 · { $count }人参加
-ladder-empty = 参加者还没有计入天梯的决斗。
+ladder-empty = 参加者中还没有人打过计入天梯的决斗。
 ladder-line = **{ $place }.** { $name } · **{ $rating }** ± { $unsure } · { $wins }–{ $draws }–{ $losses }
 ladder-line-unsure = { $name } · { $rating } ± { $unsure }（未定） · { $wins }–{ $draws }–{ $losses }
-ladder-rules = 赢了等级分上升，输了下降，结果越出人意料变动越大；±表示目前可能相差多少。参加者之间的双人决斗各计一次{ $events ->
+ladder-rules = 赢了等级分上升，输了下降，结果越出人意料变动越大；±表示目前的误差范围。参加者之间的双人决斗各计一次{ $events ->
     [yes] ，赛事也计入
    *[no] ，赛事不计入
 }。决斗派对不计。26周没有决斗的人不列出。

@@ -2,7 +2,7 @@
 rule-description = 按关键词或编号查询规则
 rule-option = 关键词（英文、日文或中文），或MR-BATTLE-10这样的编号
 rule-example = 示例
-rule-practice = 规则手册未作说明之处
+rule-practice = 规则手册未作说明时的处理
 rule-untranslated = 这条规则目前只有英文。
 rule-related = 相关规则
 rule-differs = { $format }：不同
@@ -18,7 +18,7 @@ this-language = 简体中文
 term-description = 用三种语言显示一个游戏术语，并列出使用它的规则
 term-option = 术语（英文、日文或中文）
 term-choose = 选择要查询的术语
-term-also = 也说：{ $forms }
+term-also = 也叫：{ $forms }
 term-rules = ### 使用该术语的规则（{ $count }条）
 term-more-rules = ……另有{ $count }条，可用`/rule`查询
 term-unused = 没有规则使用这个术语。

@@ -3,7 +3,7 @@ ask-hand-plan = { $is-cost ->
     [yes] { $card }（手动）：请组成要支付的代价。{ $plan }
    *[no] { $card }（手动）：请按文本组成处理。{ $plan }
 }
-ask-hand-cards = { $card }（手动）：请选择{ $count }卡。
+ask-hand-cards = { $card }（手动）：请选择{ $count }。
 ask-hand-way = { $plan }选择哪一个？
 ask-hand-number = { $plan }数值是多少？
 ask-hand-until = { $plan }持续到什么时候？

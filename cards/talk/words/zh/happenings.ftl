@@ -8,8 +8,8 @@ shuffled = { $player }将牌组洗牌。
 turn-began = 第{ $number }回合：{ $player }的回合。
 phase-began = { $phase }。
 phase-barred = { $player }将跳过{ $times ->
-    [1] 下一次的{ $phase }。
-   *[other] 接下来{ $times }次的{ $phase }。
+    [1] 下一次{ $phase }。
+   *[other] 接下来{ $times }次{ $phase }。
 }
 phase-skipped = { $player }跳过了{ $phase }。
 turn-barred = { $player }将跳过下个回合。
@@ -74,7 +74,7 @@ looked-at = { $player }确认了{ $cards }。
 attached = { $cards }成为{ $to }的超量素材。
 equipped = { $card }装备给了{ $whose-to }。
 control-taken = { $player }获得{ $whose-card }的控制权（{ $until }）。
-sunk = { $player }将牌组最上面的卡放回最下面。
+sunk = { $player }将牌组最上面的卡放到最下面。
 moved-discarded = { $player }舍弃了{ $cards }。
 moved-hand-limit = { $player }为调整手牌张数舍弃了{ $cards }。
 moved-added = { $player }将{ $cards }加入手牌。
@@ -82,7 +82,7 @@ moved-to-field = { $cards }出现在{ $their }场上。
 moved-back = { $cards }的控制权回到了{ $player }。
 moved-over = { $cards }移动到了{ $player }场上的另一个区域。
 moved-banished = { $cards }被除外。
-moved-nowhere = { $cards }从场上移除。
+moved-nowhere = { $cards }从场上消失。
 moved-returned = { $cards }回到{ $pile }。
 moved-sent = { $cards }被送至{ $pile }。
 moved-as-material = { $cards }作为素材被送至{ $pile }。
@@ -94,10 +94,10 @@ pile-extra-deck = { $their }额外牌组
 
 counters-placed = 在{ $whose-card }上放置了{ $count }个{ $counter }。
 counters-removed = 从{ $whose-card }上去除了{ $count }个{ $counter }。
-declared = { $player }为{ $card }宣言{ $what }。
-coin-tossed = { $player }投掷硬币：{ $side }。
-die-rolled = { $player }投掷骰子：{ $number }。
-turn-counted = { $card }的第{ $turns }个回合结束。
+declared = { $card }：{ $player }宣言了{ $what }。
+coin-tossed = { $player }掷硬币，结果为{ $side }。
+die-rolled = { $player }掷骰子，结果为{ $number }。
+turn-counted = { $card }：已经过{ $turns }个回合。
 
 life-changed-battle = { $player }受到{ $amount }点战斗伤害，剩余{ $after }LP。
 life-changed-effect = { $player }受到{ $amount }点伤害，剩余{ $after }LP。
@@ -128,7 +128,7 @@ won-life = { won }：{ $other }的LP变为0。
 won-deck-out = { won }：{ $other }没有可抽的卡。
 won-card-effect = 因卡的效果，{ won }。
 ended-surrendered = { won }：{ $other }投降。
-ended-match = { won }：因具有“赢得比赛”效果的怪兽的直接攻击。
+ended-match = { won }：直接攻击使对手的LP变为0，凭该怪兽的效果赢得整场比赛。
 ended-time = { won }：最后一回合结束时LP较多。
 ended-only-turn = { won }：对手未能在这个回合内取胜。
 drawn-duel-life = 决斗平手：双方的LP都变为0。
@@ -155,8 +155,8 @@ match-ended = { $winners-count ->
     [0] { match-drawn }
    *[other] { match-won }
 }
-side-deck-done = { $player }已确认完副牌组。
+side-deck-done = { $player }已完成副牌组换卡。
 side-decked = { $player }{ $count ->
     [0] 没有换卡。
-   *[other] 换入了{ $count }张卡。
+   *[other] 换上了{ $count }张卡。
 }

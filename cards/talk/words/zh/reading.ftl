@@ -27,8 +27,8 @@ lies-negated = 效果无效
 lies-cannot-attack = 不可攻击
 stands-equipped-to = 装备于{ $card }。
 stands-equips = 装备着{ $cards }。
-stands-bound = → { $card }
-stands-bound-by = ← { $card }
+stands-bound = 作用于{ $card }。
+stands-bound-by = 受{ $card }作用。
 stands-used = 本回合已使用：{ $effect }
 stands-used-up = 本回合已使用。
 held-affected = 受{ $card }影响。
@@ -51,7 +51,7 @@ held-cannot-be-targeted = 不会成为效果的对象：{ $card }
 held-is-unaffected = 不受部分效果影响：{ $card }
 held-stands-in-battle = 不会被战斗破坏：{ $card }
 held-stands-against-effects = 不会被效果破坏：{ $card }
-held-cannot-be-tributed = 不能解放：{ $card }
+held-cannot-be-tributed = 不能被解放：{ $card }
 held-pierces = 给予贯穿伤害：{ $card }
 held-banished-instead = 不送至墓地而是除外：{ $card }
 
@@ -89,22 +89,22 @@ bar-set-this-turn = 它是本回合放置的。
 bar-hand-in-other-turn = 只能在自己的回合从手牌发动。
 bar-too-slow = 咒语速度不够，不能响应。
 bar-damage-step = 在伤害步骤的这个时机不能使用。
-bar-no-occasion = 刚才没有发生能让它响应的事。
+bar-no-occasion = 刚才没有发生它可以响应的事。
 bar-summon-pending = 现在只能响应这次召唤本身。
 bar-used-this-turn = 使用次数已达上限。
-bar-oath-broken = 你本回合已经做过它的文本所不允许的事。
+bar-oath-broken = 你本回合已经做过它的文本禁止的事。
 bar-forbidden = 因卡的效果而不能进行。
 bar-forbidden-by = 因{ $cards }而不能进行。
 bar-condition = 没有满足卡片文本的条件。
 bar-cost = 你无法支付代价。
 bar-no-target = 没有可以作为对象的卡。
-bar-nothing-to-do = 现在它的效果无法处理。
+bar-nothing-to-do = 现在它的效果无法进行任何处理。
 bar-no-summon-left = 你本回合已经进行过通常召唤（召唤或放置）。
 bar-other-summon = { $verb ->
     [set] 它不能从手牌放置。
    *[other] 它不能以这种方式召唤。
 }
-bar-tributes = 解放用的怪兽不足。
+bar-tributes = 可以解放的怪兽不足。
 bar-no-monster-zone = 怪兽区域没有空位。
 bar-no-spell-zone = 没有可以放它的空区域。
 bar-placed-this-turn = 它在本回合上场或变更过表示形式。
@@ -118,10 +118,16 @@ bar-no-zone-from-extra = 没有可以让它上场的空区域。
 bar-scales = 没有合适的灵摆刻度。
 bar-nobody-between-scales = 没有等级在灵摆刻度之间的怪兽。
 bar-pendulum-summoned = 你本回合已经进行过灵摆召唤。
-bar-no-use-here = 在这里没有可以做的事。
+bar-no-use-here = 在这里不能对它进行任何操作。
 bar-no-occasion-for = 仅限{ $part }。
 bar-condition-for = 仅限{ $part }。
 bar-cost-for = 无法支付代价：{ $part }。
 bar-no-target-for = 没有可以作为对象的卡：{ $part }。
-bar-tributes-of = 需要解放{ $needed }只怪兽，你可以解放的怪兽有{ $there }只。
-bar-materials-of = 素材不足，你场上的怪兽有{ $there }只。
+bar-tributes-of = 需要解放{ $needed }只怪兽，{ $there ->
+    [0] 而你没有可以解放的怪兽。
+   *[other] 而你可以解放的怪兽只有{ $there }只。
+}
+bar-materials-of = 素材不足，{ $there ->
+    [0] 你场上没有怪兽。
+   *[other] 你场上的怪兽有{ $there }只。
+}

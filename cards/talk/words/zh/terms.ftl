@@ -58,13 +58,13 @@ until-while-this-face-up = 只要该卡表侧表示存在
 until-end-phase = 直到结束阶段
 until-end-of-turn = 直到回合结束
 until-end-of-next-turn = 直到下个回合结束
-until-end-of-their-turn = 直到使用者的对手的回合结束
+until-end-of-their-turn = 直到使用者的对手回合结束
 until-end-of-your-next-turn = 直到使用者的下个回合结束
-until-end-of-their-third-turn = 直到使用者的对手的第3个回合结束
+until-end-of-their-third-turn = 直到使用者的对手第3个回合结束
 until-your-next-turn = 直到使用者的下个回合
 until-your-next-standby-phase = 直到使用者的下个准备阶段
 until-your-next-end-phase = 直到使用者的下个结束阶段
-until-end-of-duel = 此决斗中
+until-end-of-duel = 直到决斗结束
 
 counter-spell = 魔力计数物
 counter-greed = 强欲计数物

@@ -1,9 +1,9 @@
 # Decks of Yu-Gi-Oh!: their parts, and how other programs write them.
 deck-import-description = 导入牌组：文件、链接或代码；都不填则可粘贴列表
-deck-import-file = .ydk文件，或每行写一种卡名和张数的文本文件
+deck-import-file = .ydk文件，或每行写一种卡（张数和卡名）的文本文件
 deck-import-link = ydke://链接或Omega代码
 deck-paste-example = 3 黑魔导
-deck-import-one = 请在`.ydk`文件和`ydke://`链接（或Omega代码）中选择一个提供。
+deck-import-one = `.ydk`文件和`ydke://`链接（或Omega代码）请只提供其中一个。
 deck-view-description = 用图片和文字查看牌组：按种类分组、张数、等级分布
 deck-hand-empty = 主要牌组中没有可抽的卡。
 deck-size = 主要牌组{ $main }张 · 额外牌组{ $extra }张 · 副牌组{ $side }张

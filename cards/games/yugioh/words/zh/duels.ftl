@@ -11,7 +11,7 @@ help-first =
     5. 卡片会放到第一个空区域；想自己选择请用`/duel zones`。
     6. `/card`可查看卡片效果；决斗中别人看不到你查了什么。
     7. 准备好后，用`/duel challenge`向某人挑战，或公开寻找对手。
-exchange-is-done = 你已完成副牌组的交换。在对手完成之前，你仍可更改。
+exchange-is-done = 你已完成副牌组换卡。在对手完成之前，你仍可更改。
 duel-option-best-of = 单局，或使用副牌组的比赛（最多三场）
 event-overtime-turns = 一轮时间到后，再进行{ $turns }个回合，然后LP多者获胜
 event-overtime-choice-turns = 追加回合，然后比LP
