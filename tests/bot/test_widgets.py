@@ -223,7 +223,8 @@ def test_what_is_left_on_a_clock_is_told_in_minutes_and_seconds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "between"), [("en", "answer. Since"), ("ja", "。その後"), ("zh", "。那一步之后")]
+    ("language", "between"),
+    [("en", "answer. Since"), ("ja", "。その後"), ("zh", "。那一步之后")],
 )
 def test_sentences_on_what_is_to_be_taken_back_follow_each_other_as_written(
     language: str, between: str

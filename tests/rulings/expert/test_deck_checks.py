@@ -122,7 +122,11 @@ def test_by_the_master_rule_the_deck_is_called_as_ever() -> None:
             "「八汰烏」は2004-03 (OCG)の禁止カードです。",
             "「強欲な壺」が2枚入っていますが、2004-03 (OCG)では",
         ),
-        ("zh", "是2004-03 (OCG)的禁止卡，请从牌组中取出。", "牌组中有2张卡是“强欲之壶”，但按2004-03 (OCG)，"),
+        (
+            "zh",
+            "是2004-03 (OCG)的禁止卡，请从牌组中取出。",
+            "牌组中有2张卡是“强欲之壶”，但按2004-03 (OCG)，",
+        ),
     ],
 )
 async def test_the_list_of_march_2004_names_the_card_and_why(
