@@ -50,7 +50,7 @@ async def test_no_code_of_no_card_is_added(hosted: Hosted, kaiba: Person) -> Non
     await keep(hosted, kaiba, (KURIBOH,))
     for code in (BAD, 0, 1):
         said = await edit(hosted, kaiba, "more", code, 0)
-        assert "No card is called that. Nothing was changed." in said
+        assert "No card has that name. Nothing was changed." in said
     assert await cards(hosted, kaiba) == (KURIBOH,)
     await edit(hosted, kaiba, "more", KURIBOH, 1)
     assert await cards(hosted, kaiba) == (KURIBOH, KURIBOH)
@@ -61,7 +61,7 @@ async def test_one_that_is_in_a_deck_already_can_be_taken_out(
 ) -> None:
     await keep(hosted, kaiba, (KURIBOH, BAD, BAD, BAD))
     said = await edit(hosted, kaiba, "more", BAD, 3)
-    assert "No card is called that. Nothing was changed." in said
+    assert "No card has that name. Nothing was changed." in said
     assert "Saved." in await edit(hosted, kaiba, "less", BAD, 3)
     assert await cards(hosted, kaiba) == (KURIBOH, BAD, BAD)
     assert "Saved." in await edit(hosted, kaiba, "out", BAD, 2)

@@ -159,7 +159,7 @@ async def test_decks_are_brought_shown_and_edited(party: Hosted) -> None:
     assert code in shown
     viewed = await said(yugi, "deck view", deck="Mine")
     assert "Creatures (" in viewed
-    await said(yugi, "deck edit", deck="Mine", card="Emeral", change="One less")
+    await said(yugi, "deck edit", deck="Mine", card="Emeral", change="Remove one copy")
     checked = await said(yugi, "deck check", deck="Mine")
     assert "A deck of Duel Party has 60 cards with its partner; this one has 59." in checked
     assert "Water Creature · Cost 2" in await said(yugi, "card", name="Emeral")

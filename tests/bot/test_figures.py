@@ -240,4 +240,7 @@ async def test_everybody_may_ask_how_the_bot_fares(hosted: Hosted) -> None:
     assert "Going on now: 0 duels, 0 events." in asked_first
     again = (await person.call("status")).message
     assert again is not None
-    assert "In the last day half of what people pressed or asked was answered in" in again.text
+    assert (
+        "In the last 24 hours, half of all button presses and commands were answered in"
+        in again.text
+    )

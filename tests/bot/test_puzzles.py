@@ -132,7 +132,7 @@ async def test_who_solves_it_is_counted_on_the_post_and_only_once(
     hosted: Hosted, yugi: Person
 ) -> None:
     post = await posed(yugi)
-    assert "laid out in our private chat" in await presses(yugi, post, "Solve it")
+    assert "set up in our private chat" in await presses(yugi, post, "Solve it")
     await solve(hosted, yugi, 1)
 
     await yugi.wait_for("duels", lambda seen: "One person here has solved it" in seen.text)
@@ -171,7 +171,7 @@ async def test_a_hint_names_the_first_card_and_the_moves(hosted: Hosted, yugi: P
     hint = await presses(yugi, await posed(yugi), "Hint")
 
     assert "moves (summons" in hint
-    assert "Begin with" in hint
+    assert "Start with" in hint
 
 
 async def test_a_turn_that_ends_is_lost_and_begins_again(hosted: Hosted, yugi: Person) -> None:
@@ -207,7 +207,7 @@ async def test_without_a_game_that_has_puzzles_there_is_none(hosted: Hosted) -> 
     told = (await hosted.sandbox.people["Yugi"].call("puzzle")).message
 
     assert told is not None
-    assert "no longer there" in told.text
+    assert "no longer available" in told.text
 
 
 def test_the_puzzle_follows_from_the_place_and_the_day() -> None:
@@ -280,5 +280,5 @@ async def test_a_forged_button_is_told_that_there_is_no_such_puzzle(
     button = message.components[-1]["components"][0]
     button["custom_id"] = forged
 
-    assert "no longer there" in await presses(yugi, post, forged)
+    assert "no longer available" in await presses(yugi, post, forged)
     assert await hosted.store.matches.open_ids() == []

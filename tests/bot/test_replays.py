@@ -228,7 +228,9 @@ async def test_others_watch_it_once_a_player_shows_it(
     mai = hosted.sandbox.people["Mai"]
     mai.locale = "en-US"
     await mai.call("replay show", "lounge", number=1)
-    await mai.wait_for("lounge", lambda seen: "no duel of that number" in seen.text)
+    await mai.wait_for(
+        "lounge", lambda seen: "cannot watch a duel with that number" in seen.text
+    )
     page = await watching(yugi, channel)
     await yugi.press(page, "Show here")
     shown = await mai.wait_for(channel, lambda seen: [*seen.buttons] == ["Watch again"])
@@ -301,12 +303,12 @@ async def test_a_side_is_seen_by_others_once_its_player_opens_it(
     mai = hosted.sandbox.people["Mai"]
     mai.locale = "en-US"
     page = await watching(mai, channel)
-    assert "Open my hand to all" not in page.buttons
+    assert "Show my hand to all" not in page.buttons
     for player in (yugi, kaiba):
         own = await watching(player, channel)
-        await player.press(own, "Open my hand to all")
+        await player.press(own, "Show my hand to all")
         await player.wait_for(channel, lambda seen: "from your side too" in seen.text)
-        await player.press(own, "Open my hand to all")
+        await player.press(own, "Show my hand to all")
         await player.wait_for(channel, lambda seen: "You are not a player" in seen.text)
 
     page = await watching(mai, channel)
@@ -324,7 +326,7 @@ async def test_all_hands_are_not_open_as_long_as_one_player_keeps_theirs(
     hosted: Hosted, channel: str, yugi: Person
 ) -> None:
     page = await watching(yugi, channel)
-    await yugi.press(page, "Open my hand to all")
+    await yugi.press(page, "Show my hand to all")
     await yugi.wait_for(channel, lambda seen: "from your side too" in seen.text)
     mai = hosted.sandbox.people["Mai"]
     mai.locale = "en-US"
@@ -342,4 +344,6 @@ async def test_its_shuffles_are_proven(hosted: Hosted, channel: str, yugi: Perso
     assert session.record.setup.seed.hex() in told.text
     assert Dice(session.record.setup.seed).commitment in told.text
     await yugi.call("replay verify", channel, number=99)
-    await yugi.wait_for(channel, lambda seen: "no duel of that number" in seen.text)
+    await yugi.wait_for(
+        channel, lambda seen: "cannot watch a duel with that number" in seen.text
+    )

@@ -187,7 +187,7 @@ async def test_what_comes_too_late_is_answered_in_words_and_pressed_again_counts
     told = (await yugi.press(panel, "3")).message
     assert told is not None
     assert told.ephemeral
-    assert "please try again: nothing counts twice" in told.text
+    assert "please try again. Nothing counts twice" in told.text
     monkeypatch.setattr(wire, "send", send)
     assert len(late) == 3
     for each in late:

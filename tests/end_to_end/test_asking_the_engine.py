@@ -87,7 +87,7 @@ async def test_several_cases_are_listed_and_each_can_be_opened(shop: Shop) -> No
 async def test_what_cannot_be_tried_is_said(shop: Shop) -> None:
     declined = await ask(shop, "Mirror Force", "Pot of Greed", when="attacks")
     assert "**? No answer** · It attacks" in declined.text
-    assert "I cannot set this up, so I do not answer." in declined.text
+    assert "I cannot set up this case, so I give no answer." in declined.text
 
     unknown = await ask(shop, "Qqqq", "Pot of Greed")
     assert unknown.ephemeral

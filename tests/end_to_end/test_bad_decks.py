@@ -17,8 +17,8 @@ NOISE = bytes(range(256)) * 16
 BROUGHT = (
     (UNKNOWN.encode(), ("2 passcodes", "`123456789` (lines 23, 25)", "`987654321`")),
     (NOISE, ("not text, so it cannot be a deck list",)),
-    (b"\x00" * (10 * 1024 * 1024), ("10,240 KiB; a deck list has 64 KiB at most",)),
-    (b"#main\n" + b"69140098\n" * 8000, ("a deck list has 64 KiB at most",)),
+    (b"\x00" * (10 * 1024 * 1024), ("10,240 KiB; a deck list can be 64 KiB at most",)),
+    (b"#main\n" + b"69140098\n" * 8000, ("a deck list can be 64 KiB at most",)),
     (b"#main\n" + b"69140098\n" * 200, ("The Main Deck has 200 cards",)),
     (b"", ("It has no cards",)),
     (b"#main\n$$\n", ("Line 2, for one, is neither a passcode nor the name of a card",)),

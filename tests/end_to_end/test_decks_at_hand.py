@@ -79,14 +79,14 @@ async def test_an_edit_that_was_shown_outlives_a_crash(shop: Shop) -> None:
     editor = await seen(shop.yugi, "deck edit", deck="Elves", card=str(TYPHOON))
 
     for copies in (3, 4):
-        editor = await settled(shop.yugi, (await shop.yugi.press(editor, "One more")).message)
+        editor = await settled(shop.yugi, (await shop.yugi.press(editor, "Add one")).message)
         assert f"Mystical Space Typhoon in the Main Deck: {copies}" in editor.text
         await shop.crash_and_restart()
     at_side = (await shop.yugi.press(editor, "Move one to the Side Deck")).message
     assert at_side is not None
     assert "Mystical Space Typhoon in the Side Deck: 1" in at_side.text
     renamed = await seen(shop.yugi, "deck rename", deck="Elves", name="Winds")
-    assert "Saved under the name Winds" in renamed.text
+    assert "Saved. The deck is now called Winds" in renamed.text
     await shop.crash_and_restart()
 
     filled = (TYPHOON, *SPEED["main"])
@@ -99,12 +99,12 @@ async def test_what_is_edited_during_a_duel_is_not_the_deck_that_is_dueled_with(
 ) -> None:
     await seen(shop.yugi, "deck import", link=as_ydke(SPEED), name="Elves")
     before = await seen(shop.yugi, "deck edit", deck="Elves")
-    assert "Duels that have already begun" not in before.text
+    assert "Duels that are under way" not in before.text
     await shop.practise(shop.yugi, "Elves")
 
     editor = await seen(shop.yugi, "deck edit", deck="Elves", card=str(TYPHOON), change="out")
 
-    assert "Duels that have already begun keep the deck they began with" in editor.text
+    assert "Duels that are under way keep the deck they started with" in editor.text
     assert as_ydke(SPEED) != await kept(shop.yugi, "Elves")
     assert json.dumps(SPEED["main"], separators=(",", ":")) in shop.journal.setup()
 

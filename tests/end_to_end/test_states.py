@@ -31,7 +31,7 @@ BIRDS: Sequence[Mapping[str, Any]] = [
     }
     for number, bird in enumerate(OTHERS)
 ]
-WRONG = "This is played wrongly"
+WRONG = "Report a mistake"
 
 
 def mixed() -> DeckList:
@@ -112,7 +112,7 @@ async def test_a_report_at_the_table_holds_from_the_next_duel_on(closed_shop: Sh
     assert form is not None
     told = (await shop.joey.submit(form, {"words": "Herons do not wade here."})).message
     assert told is not None
-    assert "is done by hand on this server" in told.text
+    assert "is played by hand on this server" in told.text
 
     await shop.crash_and_restart()
     yugi = await first_turn(shop, table)

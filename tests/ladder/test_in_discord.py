@@ -50,7 +50,7 @@ async def joins(person: Person) -> str:
     assert asked is not None
     done = (await person.press(asked, "Take part")).message
     assert done is not None
-    assert "You take part" in done.text
+    assert "You now take part" in done.text
     return asked.text
 
 
@@ -78,7 +78,7 @@ async def test_it_is_asked_in_words_and_counts_from_then_on(
     hosted: Hosted, yugi: Person, kaiba: Person
 ) -> None:
     asked = await joins(yugi)
-    assert "Everybody here then sees your name" in asked
+    assert "Everybody here will see your name" in asked
     await joins(kaiba)
     await plays(hosted, yugi, kaiba)
     (result,) = await results(hosted, 1)
@@ -89,9 +89,9 @@ async def test_it_is_asked_in_words_and_counts_from_then_on(
     assert "Yugi · 1662" in ladder.text
     assert "1–0–0" in ladder.text
     theirs = await shown(kaiba, "record", player=yugi)
-    assert "The record of Yugi here" in theirs.text
+    assert "Yugi's record here" in theirs.text
     assert "1 won · 0 drawn · 0 lost" in theirs.text
-    assert "By rival" not in theirs.text
+    assert "By opponent" not in theirs.text
 
 
 async def test_a_duel_of_somebody_who_does_not_take_part_counts_for_nobody(
@@ -175,7 +175,7 @@ async def test_ones_own_record_has_formats_decks_and_rivals(
     assert "Your record against Kaiba" in against.text
     assert "1 won" in against.text
     joey = hosted.sandbox.people["Joey"]
-    assert "No duel between two" in (await shown(yugi, "record", rival=joey)).text
+    assert "No duel against a person" in (await shown(yugi, "record", rival=joey)).text
 
 
 async def test_duels_of_events_count_where_the_server_says_so_and_as_corrected(

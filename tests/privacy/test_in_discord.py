@@ -85,7 +85,7 @@ async def test_nothing_is_deleted_by_who_thinks_better_of_it(
     await written_down(hosted)
     before = unshown(hosted)
     sure = await deleting(yugi)
-    assert "You surrender the duels that go on: #1" in sure.text
+    assert "You surrender these duels: #1" in sure.text
     kept = (await yugi.press(sure, "Keep everything")).message
 
     assert kept is not None
@@ -118,7 +118,7 @@ async def test_a_duel_is_surrendered_and_the_opponent_keeps_it(
     channel = await challenge(hosted, yugi, kaiba)
     await mai.call("duel challenge", opponent=yugi, format="short")
 
-    assert "is deleted" in await deleted(yugi)
+    assert "has been deleted" in await deleted(yugi)
 
     record = await hosted.store.matches.load(1)
     assert record is not None
@@ -163,7 +163,7 @@ async def test_an_event_goes_on_and_is_rid_of_the_name_once_it_is_over(hall: Hal
     assert f"You leave these events: {hall.called}" in sure.text
     await joey.press(sure, "Delete everything")
     done = await joey.wait_for("duels", lambda m: m.id == sure.id and not m.buttons)
-    assert "once it is over" in done.text
+    assert "once they are over" in done.text
     event = await hall.event()
     assert int(joey.id) in event.event.gone
     store = hall.hosted.store

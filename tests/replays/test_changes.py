@@ -21,9 +21,9 @@ def test_what_came_what_went_and_what_is_other_is_told_part_by_part() -> None:
 
     assert changed([before, after], 1, "en") == [
         "End Phase",
-        "Yugi: 8000 LP → 7000 LP",
+        "Yugi: 7000 LP (before: 8000 LP)",
         "Kaiba, new: S2 · Set",
-        "Your hand, no longer: A",
+        "Your hand, gone: A",
     ]
 
 

@@ -154,7 +154,7 @@ def test_one_that_was_changed_is_not_proven(file: Path, replay: Replay) -> None:
     shown = list[str]()
     watch(file, whole=True, show=shown.append)
 
-    assert "do not fit" in shown[0]
+    assert "do not match" in shown[0]
 
 
 def test_it_is_a_command_of_the_program(

@@ -102,7 +102,7 @@ async def test_what_changed_meanwhile_was_not_agreed_to(hall: Hall) -> None:
     await event.decide(Corrected(table, Result(0, 0, How.RULING, both_lose=True), "both"))
     refused = (await rival.press(question(rival), "I agree")).message
     assert refused is not None
-    assert refused.text.startswith("Something has changed meanwhile")
+    assert refused.text.startswith("Something has changed in the meantime")
     assert isinstance(event.entries[-1].record, Corrected)
     assert event.entries[-1].record.result.both_lose
 
@@ -190,7 +190,7 @@ async def test_results_that_came_since_were_not_agreed_to_be_undone(hall: Hall) 
     await event.decide(Corrected(2, Result(1, 0, How.RULING), "seen"))
     refused = (await rival.press(question(rival), "I agree")).message
     assert refused is not None
-    assert refused.text.startswith("Something has changed meanwhile")
+    assert refused.text.startswith("Something has changed in the meantime")
     assert event.event.rounds[0].results[2] == Result(1, 0, How.RULING)
 
 
@@ -253,7 +253,7 @@ async def test_who_has_looked_at_decks_cannot_join_any_more(hall: Hall) -> None:
     await told(hall.organiser, "event-admin deck", player="Kaiba")
     said = await told(hall.organiser, "event join", deck="Forest")
     assert said == (
-        "Whoever has looked at other players' decks as an organiser cannot play in this event."
+        "An organiser who has looked at other players' decks cannot play in this event."
     )
 
 

@@ -142,7 +142,7 @@ async def test_standings_and_bracket_come_with_pictures(hosted: Hosted, yugi: Pe
 
     none = (await yugi.call("event bracket")).message
     assert none
-    assert "no bracket, or not yet" in none.text
+    assert "no bracket, or none yet" in none.text
     await event.decide(director.next_step(event.event))
     await event.decide(director.next_step(event.event))
     bracket = await shown(yugi, "event bracket", "semi-finals", only_for_me=True)

@@ -97,7 +97,7 @@ async def test_who_has_disappeared_is_dropped_without_being_thrown_out(
     await until(lambda: bool(event.event.rounds))
 
     said = await told(yugi, "event-admin remove", player="Mai")
-    assert said.startswith("Mai has dropped out")
+    assert said.startswith("Mai has been dropped")
     assert event.event.gone == {Player(int(mai.id)): False}
     await mai.wait_for("@bot", lambda seen: "has dropped you from the event" in seen.text)
 
@@ -123,11 +123,11 @@ async def test_of_two_who_are_dropped_from_one_table_it_is_said_what_becomes_of_
     free = next(name for player, name in names.items() if player not in table.players)
 
     said = await told(yugi, "event-admin remove", player=first)
-    assert said.startswith(f"{first} has dropped out. Their match at table 1 is lost;")
+    assert said.startswith(f"{first} has been dropped and loses the match at table 1.")
     said = await told(yugi, "event-admin remove", player=second)
-    assert "stays the winner at table 1: their opponent left first" in said
+    assert "still wins at table 1, because their opponent left first" in said
     said = await told(yugi, "event-admin remove", player=free)
-    assert said.startswith(f"{free} has dropped out; no match of theirs was under way.")
+    assert said.startswith(f"{free} has been dropped; they had no match under way.")
 
 
 async def test_who_is_taken_off_the_list_reads_why(

@@ -13,7 +13,7 @@ from tests.bot.odds_and_evens import ODDS_AND_EVENS
 TYPED = "two\u202e decks \n\u200b and <@&5> @everyone"
 KEPT = "two decks and ＜@&5> ＠everyone"
 NOTHING = "\u200b\u3164"
-EMPTY = "give a reason that others can read"
+EMPTY = "give a reason. Others will read it"
 
 
 def reason(event: HostedEvent) -> str:

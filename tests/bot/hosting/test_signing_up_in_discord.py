@@ -124,7 +124,7 @@ async def test_a_draft_is_changed_by_a_form_or_thrown_away(
     assert form is not None
     wrong = (await yugi.submit(form, {"starts": "20:00"})).message
     assert wrong is not None
-    assert wrong.text.startswith("A time of day means something else in each time zone.")
+    assert wrong.text.startswith("A time of day is different in each time zone.")
     gone = (await yugi.press(changed, "Discard")).message
     assert gone is not None
     assert gone.text == "Discarded. Nobody else has seen it."
@@ -154,9 +154,9 @@ async def test_the_form_asks_for_nothing_that_such_an_event_has_not(
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"starts": "20:00"}, "A time of day means something else in each time zone."),
+        ({"starts": "20:00"}, "A time of day is different in each time zone."),
         ({"starts": "soon"}, "I cannot read this time."),
-        ({"starts": "<t:1000000000:F>"}, "This time has passed."),
+        ({"starts": "<t:1000000000:F>"}, "This time is already over."),
         ({"starts": "90 d"}, "An event can start at most 60 days from now."),
         ({"shape": "single", "rounds": 4}, "The number of Swiss rounds is only for Swiss"),
         (

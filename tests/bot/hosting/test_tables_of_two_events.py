@@ -54,7 +54,7 @@ async def test_both_tables_name_each_other_until_one_is_over(hall: Hall) -> None
                 name = hall.name(Player(int(person.id)))
                 place = f"**{other}** (<#{found[other][name]}>)"
                 assert f"**{name}** also has a table in {place}." in shown
-            assert ("nobody is late here" in shown) is (called == "Saturday")
+            assert ("nobody counts as late here" in shown) is (called == "Saturday")
             assert ("Players who are absent lose" in shown) is (called == "Friday")
     look_at(hall, first, "Friday")
     for number in (1, 2):
@@ -72,7 +72,7 @@ async def test_a_duel_at_the_later_table_stops_the_time_at_the_first(hall: Hall)
     await hall.sit(1)
     look_at(hall, first, "Friday")
     number = 1 if player in await hall.players_at(1) else 2
-    await until(lambda: "nobody is late here" in hall.table(number).text)
+    await until(lambda: "nobody counts as late here" in hall.table(number).text)
     assert "Players who are absent lose" not in hall.table(number).text
 
 

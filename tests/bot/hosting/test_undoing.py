@@ -50,7 +50,7 @@ async def test_what_a_round_taken_back_would_do_is_told_first(hall: Hall) -> Non
     gone = f"The result of table 2 no longer counts: {third.name} **1–0** {fourth.name}"
     assert gone in question.text
     assert (await hall.event()).entries == before
-    left = (await hall.organiser.press(question, "Leave it as it is")).message
+    left = (await hall.organiser.press(question, "Keep the round")).message
     assert left is not None
     assert left.text == "The round stays as it is."
     assert (await hall.event()).entries == before
@@ -63,7 +63,7 @@ async def test_what_has_changed_since_is_looked_at_again(hall: Hall) -> None:
     await hall.play(2)
     again = (await hall.organiser.press(question, "Undo the round")).message
     assert again is not None
-    assert again.text.startswith("Something has changed meanwhile. Please look again.")
+    assert again.text.startswith("Something has changed in the meantime. Please look again.")
     assert "The result of table 2 no longer counts" in again.text
     assert (await hall.organiser.press(again, "Undo the round")).modal is not None
 
@@ -115,7 +115,10 @@ async def test_who_comes_back_by_it_is_named(hall: Hall) -> None:
     await (await hall.event()).decide(Dropped(mai), by=mai)
     question = (await asked(hall)).message
     assert question is not None
-    assert "Play on, although they dropped or were disqualified: Mai" in question.text
+    assert (
+        "Back in the event, although they had dropped or were disqualified: Mai"
+        in question.text
+    )
 
 
 async def test_the_end_of_an_event_is_taken_back_with_its_last_round(hall: Hall) -> None:
@@ -123,13 +126,13 @@ async def test_the_end_of_an_event_is_taken_back_with_its_last_round(hall: Hall)
     question = (await asked(hall)).message
     assert question is not None
     assert "The event is no longer over." in question.text
-    assert "The deck lists that it made public stay public." in question.text
+    assert "Deck lists that were made public stay public." in question.text
     assert (await hall.undo("the wrong list")).text.startswith("The round was undone.")
     event = await hall.event()
     assert event.event.phase is Phase.PLAYING
     assert await hall.hosted.store.events.open_ids() == [hall.id]
     posts = hall.person("Mai").sees("duels")
-    assert any("an organiser has taken its end back" in seen.text for seen in posts)
+    assert any("an organiser has undone its end" in seen.text for seen in posts)
     await hall.pass_time(2)
     for number in (1, 2):
         await hall.play(number)
@@ -188,7 +191,7 @@ async def test_who_lost_by_the_clock_plays_on_when_time_is_given_after_the_end(
     options: dict[str, object] = {"minutes": 30, "reason": "the bot was away"}
     told = (await hall.organiser.call("event-admin extend", "duels", options)).message
     assert told is not None
-    assert told.text.startswith("No match of this round was decided by the clock")
+    assert told.text.startswith("No match of this round was decided by time")
     absent = Player(int(second.id))
     assert absent in (await hall.event()).event.gone
     await hall.undo("the bot was away")
@@ -279,7 +282,7 @@ async def test_who_was_absent_from_a_bracket_comes_back_and_is_waited_for(hall: 
     told = (await hall.organiser.call("event-admin reinstate", "duels", options)).message
     await hall.settle()
     assert told is not None
-    assert "plays the match of this round after all" in told.text
+    assert "can still play this round's match" in told.text
     assert absent not in event.event.gone
     assert 1 not in await hall.results()
     await hall.pass_time(5)

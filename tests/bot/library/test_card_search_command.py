@@ -213,7 +213,7 @@ async def test_what_is_found_says_what_was_asked_and_what_the_list_allows(
     assert "-# 2025.07 OCG: Forbidden" in found.text.splitlines()[1]
     assert found.text.endswith("-# 2025.07 OCG: Forbidden")
     found = shown(await yugi.call("search", list="PRICES", def_least=0, sort="defence"))
-    asked = "DEF 0 or more · in the list 2026.8 PRICES · sorted by DEF"
+    asked = "DEF 0 or more · on the list 2026.8 PRICES · sorted by DEF"
     assert asked in found.text
     assert found.text.endswith("-# 2026.8 PRICES: 40 points")
     found = shown(await kaiba.call("search", limit="limited", def_most=5, format="long"))

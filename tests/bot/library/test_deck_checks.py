@@ -82,7 +82,7 @@ async def test_points_are_counted_against_the_budget(listed: Sandbox) -> None:
     shown = await answer(yugi, "deck check", deck="Zoo", list="Market")
 
     assert (
-        "- By 2026.08 Market, the deck costs 13 points; 10 are allowed, so it is 3 over. "
+        "- Under 2026.08 Market, the deck costs 13 points; 10 are allowed, so it is 3 over. "
         "Cards that cost points: 2 × Bee (6 each), 1 × Cat (1 each)."
     ) in shown.text
     await bring(yugi, deck_list((2, 3, 4)), "Cheap")
@@ -203,7 +203,7 @@ async def test_points_and_what_is_not_on_a_list_differ_too(listed: Sandbox) -> N
     assert "- 1 × Bee: Unlimited (6 points) → Forbidden" in shown.text
     assert "- 1 × Dog: Unlimited → Forbidden" in shown.text
     alike = await answer(yugi, "deck compare", deck="Zoo", list="Market", other_list="Market")
-    assert "Both lists treat all cards of this deck the same." in alike.text
+    assert "Both lists treat every card in this deck the same." in alike.text
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ async def test_a_card_is_edited_by_its_buttons(shop: Sandbox) -> None:
     assert "**Main Deck (4)**\n1 × Ant\n2 × Bee\n1 × Cat\n**Extra Deck (1)**" in shown.text
     shown = await choose(yugi, shown, MENU, "main.2")
     assert "**Bee**\nMain Deck: 2" in shown.text
-    shown = await press(yugi, shown, "One more")
+    shown = await press(yugi, shown, "Add one")
     assert "Saved. Bee in the Main Deck: 3" in shown.text
     shown = await press(yugi, shown, "Move one to the Side Deck")
     assert "Saved. Bee in the Side Deck: 1" in shown.text
@@ -114,9 +114,9 @@ async def test_two_who_edit_at_once_never_overwrite_each_other(shop: Sandbox) ->
     ]
     third = await choose(yugi, await answer(yugi, "deck edit", deck="zoo"), MENU, "main.3")
 
-    await press(yugi, one, "One more")
-    await press(yugi, third, "One more")
-    late = await press(yugi, other, "One more")
+    await press(yugi, one, "Add one")
+    await press(yugi, third, "Add one")
+    late = await press(yugi, other, "Add one")
 
     assert "has changed since this was shown" in late.text
     assert "**Bee**\nMain Deck: 3" in late.text
@@ -151,7 +151,7 @@ async def test_the_last_copy_of_a_part_can_be_put_back(shop: Sandbox) -> None:
     await bring(yugi, SMALL)
     shown = await answer(yugi, "deck edit", deck="zoo")
 
-    shown = await press(yugi, await choose(yugi, shown, MENU, "side.4"), "One less")
+    shown = await press(yugi, await choose(yugi, shown, MENU, "side.4"), "Remove one")
     assert "Remove all" not in shown.buttons
     added = await press(yugi, shown, "Add to the Side Deck")
 
@@ -185,7 +185,7 @@ async def test_a_deck_is_renamed_by_command_and_by_form(shop: Sandbox) -> None:
     await bring(yugi, SMALL, "Other")
 
     said = await answer(yugi, "deck rename", deck="zoo", name="*Ark* @everyone <@1>")
-    assert "Saved under the name \\*Ark\\* ＠everyone ＜@1>" in said.text
+    assert "Saved. The deck is now called \\*Ark\\* ＠everyone ＜@1>" in said.text
     form = (await yugi.press(said, "Rename")).modal
     assert form is not None
     said_again = (await yugi.submit(form, {"name": "OTHER"})).message
@@ -195,7 +195,7 @@ async def test_a_deck_is_renamed_by_command_and_by_form(shop: Sandbox) -> None:
     assert form is not None
     bare = (await yugi.submit(form, {"name": "\u200b \u200b"})).message
     assert bare is not None
-    assert "A deck's name has 1 to" in bare.text
+    assert "A deck's name can have 1 to" in bare.text
     assert "`name`" not in bare.text  # a form has no such option
     listed = await answer(yugi, "deck list")
     assert "\\*Ark\\* ＠everyone ＜@1>" in listed.text

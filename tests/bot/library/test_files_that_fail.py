@@ -133,7 +133,7 @@ async def test_a_file_that_is_larger_than_it_says_is_named_and_the_rest_is_answe
     await yugi.context("Cards in this message", laid)
     shown = await yugi.wait_for("duels", lambda seen: "Cards in this message" in seen.text)
     assert shown.text.count("**Deck** Main Deck 3") == 2
-    assert "This file has 79 KiB; a deck list has 64 KiB at most" in shown.text
+    assert "This file is 79 KiB; a deck list can be 64 KiB at most" in shown.text
 
 
 async def test_a_library_that_fails_is_not_said_not_to_be_saved(

@@ -26,18 +26,18 @@ async def test_an_import_counts_what_cannot_be_played_and_offers_ways_out(
     told = await answer(yugi, "deck import", link=as_ydke(MIXED), name="Mixed")
 
     assert "**7 cards**: 4 by the rules · 3 not playable here" in told.text
-    assert "**Short game**: legal without what cannot be played" in told.text
+    assert "**Short game**: legal without the unplayable cards" in told.text
     assert str(MOSSBACK) not in told.text
     assert list(told.buttons)[:3] == [
-        "Take out what cannot be played",
-        "All problems",
-        "Play a ready deck like it",
+        "Remove unplayable cards",
+        "Show all problems",
+        "Play a similar ready deck",
     ]
-    problems = await press(yugi, told, "All problems")
+    problems = await press(yugi, told, "Show all problems")
     assert "[en] Mossback Turtle is no animal" in problems.text
-    assert "Meadow" in (await press(yugi, told, "Play a ready deck like it")).text
-    mended = await press(yugi, told, "Take out what cannot be played")
-    assert "Saved. 3 cards that cannot be played were taken out." in mended.text
+    assert "Meadow" in (await press(yugi, told, "Play a similar ready deck")).text
+    mended = await press(yugi, told, "Remove unplayable cards")
+    assert "Saved. 3 cards that cannot be played were removed." in mended.text
     assert await kept(yugi, "Mixed") == as_ydke(deck_list((1, 2, 2, 3)))
 
 
@@ -71,11 +71,11 @@ async def test_the_editor_marks_problems_and_takes_all_of_them_out(
     assert "⚠ 1 × Ant" not in shown.text
     card = await choose(yugi, shown, MENU, f"main.{MOSSBACK}")
     assert "⚠ [en] Mossback Turtle is no animal" in card.text
-    assert "Take out what cannot be played" not in card.buttons
+    assert "Remove unplayable cards" not in card.buttons
     shown = await press(yugi, card, "All cards")
-    shown = await press(yugi, shown, "Take out what cannot be played")
+    shown = await press(yugi, shown, "Remove unplayable cards")
     assert "⚠" not in shown.text
-    assert "Take out what cannot be played" not in shown.buttons
+    assert "Remove unplayable cards" not in shown.buttons
 
 
 def test_a_format_is_in_reach_while_few_cards_have_to_go() -> None:

@@ -171,7 +171,7 @@ async def test_rulings_are_found_by_their_words(shelved: Sandbox) -> None:
 async def test_that_nothing_was_found_is_said_to_who_asked(shelved: Sandbox) -> None:
     yugi = shelved.people["Yugi"]
     for options, said in (
-        ({}, "Give a card, or words to look for."),
+        ({}, "Name a card, or type words to search for."),
         ({"card": str(UPCOMING)}, "There are no official rulings on Unprinted Engine."),
         (
             {"card": str(MOSSBACK), "text": "無*い"},

@@ -146,11 +146,11 @@ async def test_words_of_the_game_in_english_and_names_find_what_is_japanese(
 
     named = await asked(yugi, text="Mossback Turtle")
     assert named.text.startswith("## Rulings with “Mossback Turtle”\n")
-    assert "-# Looked for: 苔甲の亀\n" in named.text
+    assert "-# Searched for: 苔甲の亀\n" in named.text
     assert "「Mossback Turtle」は眠りますか？" in named.text
     chinese = await asked(joey, text="苔甲龟")
     assert "-# 查找的词：苔甲の亀\n" in chinese.text
     plays = await asked(yugi, text="the plays")
-    assert "-# Looked for: プレイ\n" in plays.text
+    assert "-# Searched for: プレイ\n" in plays.text
     typed = await asked(yugi, text="苔甲の亀")
-    assert "Looked for" not in typed.text
+    assert "Searched for" not in typed.text

@@ -43,7 +43,7 @@ def test_a_check_says_which_cards_are_in_which_state() -> None:
     names = {BEE: "Bee", CAT: "Cat", DOG: "Dog"}
     view = checked("en", SURE, names, Deck(), "short", None)
     words = "\n".join(getattr(each, "content", "") for each in view.walk_children())
-    assert "Imported cards, by how sure their rules are:" in words
+    assert "Imported cards, by how certain their rules are:" in words
     assert "**[en] state-unproven** (2): Cat ×2" in words
 
 

@@ -27,7 +27,7 @@ async def test_an_event_takes_only_trusted_cards_where_nothing_is_said(
     await keep(unsure, kaiba, "Cats", CAT, BEE)
     await keep(unsure, kaiba, "Bees", BEE)
     draft = await drafted(yugi, format="short")
-    assert "- Imported cards: only those whose rules are confirmed" in draft.text
+    assert "- Imported cards: only those with confirmed rules" in draft.text
     event = await announced(unsure, yugi, format="short")
 
     refused = await joined(kaiba, "Cats")
@@ -65,7 +65,7 @@ async def test_who_brings_cards_that_became_less_sure_needs_another_deck_to_chec
     await unsure.client.house.event_stage.remind(event)
     call = await kaiba.wait_for("lounge", lambda seen: "I am here" in seen.buttons)
     refused = await pressed(kaiba, "I am here", call)
-    assert refused.text.startswith("Your deck has cards that this event does not take.")
+    assert refused.text.startswith("Your deck has cards that this event does not allow.")
     assert "Bee" in refused.text
     assert not event.event.checked_in
     assert "(1): Bee" in (await pressed(kaiba, "My deck")).text
@@ -91,7 +91,7 @@ async def test_a_deck_that_cannot_be_locked_does_not_play(
     assert int(kaiba.id) not in event.event.players
     assert len(event.event.players) == 3
     said = await kaiba.wait_for(
-        "lounge", lambda seen: f"<@{kaiba.id}> does not play" in seen.text
+        "lounge", lambda seen: f"<@{kaiba.id}> is not playing" in seen.text
     )
     assert "Bee" not in said.text
 

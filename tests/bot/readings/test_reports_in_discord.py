@@ -7,7 +7,7 @@ from tests.bot.playing import show_to_everybody
 from tests.bot.readings.decks import keep
 from tests.bot.readings.sure import ANT, BEE, CAT
 
-WRONG = "This is played wrongly"
+WRONG = "Report a mistake"
 
 
 async def sheet(person: Person, card: str, channel: str = "duels") -> MessageView:
@@ -45,10 +45,10 @@ async def test_a_reported_card_is_done_by_hand_here_and_everything_says_so(
 
     heard = await report(kaiba, await sheet(kaiba, "Bee"))
     assert heard.startswith(
-        "Thank you. From the next duel on, Bee is done by hand on this server"
+        "Thank you. From the next duel on, Bee is played by hand on this server"
     )
     page = await sheet(yugi, "Bee")
-    assert "Playable here if those who play agree: by hand (reported here)." in page.text
+    assert "Playable here if all players agree: by hand (reported here)." in page.text
 
     check = (await yugi.call("deck check", deck="Bees", format="short")).message
     assert check is not None

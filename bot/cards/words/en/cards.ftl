@@ -1,9 +1,9 @@
 # Looking up a card.
 card-description = Look up a card: what it is and what it does
 card-show = Show a card
-card-gone = This card is no longer here.
+card-gone = This card is no longer available here.
 card-playable = Playable here.
-card-not-playable = Not supported yet.
+card-not-playable = Not playable here yet.
 card-text-official = Official text, imported from { $source }.
 card-text-fan = Fan translation, imported from { $source }.
 card-text-foreign = Only available in another language ({ $other }).

@@ -1,8 +1,8 @@
 # Decks: bringing, keeping, showing and checking them.
 deck-description = Your decks
 deck-paste-title = Paste a deck list
-deck-paste-label = A card and its number on each line
-deck-import-name = The deck's name; the name of the file if you leave it out
+deck-paste-label = One card per line, number of copies first
+deck-import-name = The deck's name (the file's name if you leave it out)
 deck-list-description = List your decks
 deck-show-description = Show the cards of a deck, with its link, codes and file
 deck-delete-description = Delete one of your decks
@@ -33,7 +33,7 @@ deck-default-name = Deck
 
 deck-import-not-fetched = Discord did not deliver the file. Nothing was changed; please try again.
 deck-not-kept = ### Not saved
-deck-unreadable-too-big = This file has { $kibibytes } KiB; a deck list has { $most } KiB at most. Is it the right file?
+deck-unreadable-too-big = This file is { $kibibytes } KiB; a deck list can be { $most } KiB at most. Is it the right file?
 deck-read-line = line { NUMBER($line, useGrouping: 0) } (“{ $text }”)
 deck-read-passed = { $count ->
     [one] One line was not read: { $lines }
@@ -54,10 +54,10 @@ deck-unclear = { $count ->
 deck-unclear-readings = { $line } can mean { $cards }
 deck-unclear-nearest = { $line }. Nearest: { $cards }
 deck-unknown-advice = More cards are added over time. Until then, please replace these and import the deck again.
-deck-bad-name = A deck's name has 1 to { $most } characters. Please choose another with `name`.
-deck-too-many = You already have { $most } decks, which is the most you can save. Delete one with `/deck delete` first.
+deck-bad-name = A deck's name can have 1 to { $most } characters. Please choose another with `name`.
+deck-too-many = You already have { $most } saved decks, and no more can be saved. Delete one with `/deck delete` first.
 deck-kept = ### Saved “{ $name }”
-deck-replaced = It replaces your earlier deck of this name. To get that one back, import this:
+deck-replaced = It replaces your earlier deck with this name. To get that one back, import this:
 deck-stands = { $count ->
     [one] **One card**: { $told }
    *[other] **{ $count } cards**: { $told }
@@ -69,21 +69,21 @@ deck-cards-played = { $how ->
    *[none] { $count } not playable here
 }
 deck-asked = { $count ->
-    [one] -# Against people, the opponent has to agree to one of them, which is by hand or not confirmed; in practice it is simply played.
-   *[other] -# Against people, the opponent has to agree to { $count } of them, which are by hand or not confirmed; in practice they are simply played.
+    [one] -# In duels against people, the opponent has to agree to one of them (by hand, or not confirmed). Practice needs no agreement.
+   *[other] -# In duels against people, the opponent has to agree to { $count } of them (by hand, or not confirmed). Practice needs no agreement.
 }
-deck-legal-without = **{ $format }**: legal without what cannot be played
-deck-not-legal-without = **{ $format }**: not legal, even without what cannot be played
-deck-beyond = -# Too different for: { $formats }
-deck-problems = All problems
-deck-take-out = Take out what cannot be played
+deck-legal-without = **{ $format }**: legal without the unplayable cards
+deck-not-legal-without = **{ $format }**: not legal, even without the unplayable cards
+deck-beyond = -# Too far from a legal deck in: { $formats }
+deck-problems = Show all problems
+deck-take-out = Remove unplayable cards
 deck-taken-out = { $count ->
-    [one] Saved. One card that cannot be played was taken out.
-   *[other] Saved. { $count } cards that cannot be played were taken out.
+    [one] Saved. One card that cannot be played was removed.
+   *[other] Saved. { $count } cards that cannot be played were removed.
 }
 deck-taken-out-none = Every card of this deck can be played. Nothing was changed.
-deck-taken-out-all = None of these cards can be played here, so nothing was taken out. Play a ready deck like it, or delete it with `/deck delete`.
-deck-alike = Play a ready deck like it
+deck-taken-out-all = None of these cards can be played here, so nothing was removed. Play a similar ready deck, or delete this one with `/deck delete`.
+deck-alike = Play a similar ready deck
 deck-edit-problem = { $part }: { $count } · { $problem }
 deck-legal = **{ $format }**: legal (no ban list applied)
 deck-not-legal = **{ $format }**: not legal
@@ -106,13 +106,13 @@ deck-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-deck-overspent = By { $list }, the deck costs { $spent } points; { $most } are allowed, so it is { $over } over. Cards that cost points: { $cards }.
+deck-overspent = Under { $list }, the deck costs { $spent } points; { $most } are allowed, so it is { $over } over. Cards that cost points: { $cards }.
 deck-compare-one = Please choose either another deck or two ban lists, not both.
 deck-compared = ### { $first } and { $second }
 deck-compared-part = **{ $part }**: { $first } and { $second }, with { $same } in common
 deck-compared-more = Only in { $name }:
 deck-compared-lists = ### { $name } under { $first } and { $second }
-deck-compared-alike = Both lists treat all cards of this deck the same.
+deck-compared-alike = Both lists treat every card in this deck the same.
 deck-compared-list = **{ $list }**: { $count ->
     [0] no problems
     [one] one problem
@@ -122,7 +122,7 @@ deck-list-heading = ### Your decks ({ $count } of { $most })
 deck-list-nowhere = not legal in any format; see `/deck check`
 deck-none-named = You have no deck “{ $name }”. `/deck list` shows your decks.
 deck-no-such-format = There is no format “{ $format }”. The formats: { $formats }.
-deck-game-gone = “{ $name }” is for a game that is not available here at the moment. It stays saved.
+deck-game-gone = “{ $name }” is for a game that is not available here at the moment. The deck stays saved.
 deck-copies = { $count } × { $card }
 deck-delete-ask = Delete **{ $name }**? ({ $size })
 deck-delete-yes = Delete

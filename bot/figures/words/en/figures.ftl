@@ -1,6 +1,6 @@
 # How the bot fares.
-status-description = How quickly the bot answers, what goes on, and which version it is
-status-answers = In the last day half of what people pressed or asked was answered in { $half }, and 99 of 100 in { $most }.
+status-description = How fast the bot answers, what is going on, and which version it is
+status-answers = In the last 24 hours, half of all button presses and commands were answered in { $half }, and 99 out of 100 in { $most }.
 status-no-answers = Nothing has been answered yet since the bot started.
 status-ms = at most { $ms } ms
 status-s = at most { $s } s

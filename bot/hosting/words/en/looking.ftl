@@ -1,7 +1,7 @@
 # The commands that show an event.
 event-pairings-description = The pairings and results of a round, with links to the tables
 event-standings-description = The standings, with the tie-breakers
-event-bracket-description = The bracket, in pictures and in words
+event-bracket-description = The bracket, as pictures and in words
 event-why-description = Why you got this opponent, and why you have this place
 event-option-event = The event; the one under way here if you leave it out
 event-option-round = The round; the latest if you leave it out
@@ -12,6 +12,6 @@ event-no-such-round = { $count ->
     [one] There is one round so far.
    *[other] There are { $count } rounds so far.
 }
-event-no-bracket = This event has no bracket, or not yet: a top cut is made after the Swiss rounds. `/event standings` shows the standings.
+event-no-bracket = This event has no bracket, or none yet: a top cut comes after the Swiss rounds. `/event standings` shows the standings.
 event-why-not-in = You are not in this event. Name a player with `player`.
 event-page-gone = This round was undone, so there are no more pages.

@@ -8,10 +8,10 @@ event-starts-checked = Start: { $day } ({ $left }); check-in opens { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } before
-event-round-time = A round lasts { $minutes } min, with { $pause } min between two rounds
-event-overtime-loss = When the time of a round is up, both players lose a match that is not over
-event-overtime-judge = When the time of a round is up, matches go on until an organiser decides
-event-absent = A player who is not at their table { $minutes } min into the round loses
+event-round-time = A round lasts { $minutes } min, with { $pause } min between rounds
+event-overtime-loss = When the time of a round is up, both players of an unfinished match lose
+event-overtime-judge = When the time of a round is up, unfinished matches go on until an organiser decides
+event-absent = A player who is not at their table { $minutes } min after the round starts loses
 event-rounds-single = One loss and you are out
 event-rounds-single-third = One loss and you are out; there is a match for third place
 event-rounds-double = Two losses and you are out; the grand final is repeated if the undefeated player loses it
@@ -19,7 +19,7 @@ event-rounds-round-robin = Everybody plays everybody
 event-rounds-table = The number of Swiss rounds depends on the number of players.
 event-rounds-fixed = { $count } Swiss rounds.
 event-cut-none = No top cut.
-event-cut-table = From 9 players on, the best play a top cut{ $third ->
+event-cut-table = With 9 or more players, the best play a top cut{ $third ->
     [yes] , with a match for third place
    *[no] {""}
 }.
@@ -44,13 +44,13 @@ event-field = { $field ->
     [starts] Start, e.g. “in 90 min” or <t:…>
     [rounds] Swiss rounds, { $least }–{ $most }; empty: by players
     [cut] Top cut, { $least }–{ $most }; empty: by players
-   *[round_minutes] Minutes of a round, { $least }–{ $most }
+   *[round_minutes] Minutes per round, { $least }–{ $most }
 }
 event-announced = The event has been announced in { $channel }.
 event-no-channel = I cannot write in { $channel }. Let me see it and write there, or create the event in another channel.
-event-when-clock = A time of day means something else in each time zone. Say in how many minutes (“in 90 min”, “2 h”, “1 d”), or paste a Discord timestamp such as <t:1767225600:F>.
-event-when-unclear = I cannot read this time. Say in how many minutes (“in 90 min”, “2 h”, “1 d”), or paste a Discord timestamp such as <t:1767225600:F>.
-event-when-past = This time has passed. Choose a start in the future.
+event-when-clock = A time of day is different in each time zone. Give the time left until the start (“in 90 min”, “2 h”, “1 d”), or paste a Discord timestamp such as <t:1767225600:F>.
+event-when-unclear = I cannot read this time. Give the time left until the start (“in 90 min”, “2 h”, “1 d”), or paste a Discord timestamp such as <t:1767225600:F>.
+event-when-past = This time is already over. Choose a start in the future.
 event-when-far = An event can start at most 60 days from now.
 event-needs-name = Please give the event a name.
 event-no-number = { event-setting } has to be a number from { $least } to { $most }.
@@ -85,10 +85,10 @@ event-who-plays = Players
 event-rules = Rules
 event-no-deck = You have no deck that is legal here. Import one with `/deck import`.
 event-choose-deck = Which deck do you join { $name } with? You can change it until the start.
-event-choose-deck-of-many = Which deck do you join { $name } with? You can change it until the start. You have more decks than fit in a menu: `/event join` finds them all.
+event-choose-deck-of-many = Which deck do you join { $name } with? You can change it until the start. You have more decks than fit in a menu: `/event join` lists them all.
 event-you-joined = You have joined **{ $name }** with { $deck }. You can change your deck until the start.
 event-you-joined-late = You have joined **{ $name }** with { $deck }. You play from the next round on, and each round you missed counts as a loss.
-event-also-joined = You also play in { $names }. If both call you at once, one table waits while you play at the other, for as long as a round lasts at most.
+event-also-joined = You also play in { $names }. If both call you at the same time, one table waits while you play at the other, for one round at most.
 event-plays-also = also plays in { $names }
 event-deck-changed = You now play { $deck } in **{ $name }**.
 event-join-first = You have not joined this event. Press “Join” first.
@@ -96,7 +96,7 @@ event-you-are-here = You are checked in for **{ $name }**. You will be called wh
 event-decks-locked = -# Decks are locked.
 event-not-in-it = You are not in this event.
 event-sure-to-leave = Do you want to leave { $name }? You can join again until it starts.
-event-sure-to-drop = Do you want to drop from { $name }? You lose a match that is under way and are not paired any more. This cannot be undone.
+event-sure-to-drop = Do you want to drop from { $name }? You lose the match you are playing and get no more pairings. Only an organiser can bring you back.
 event-leave-yes = Leave
 event-leave-no = Stay
 event-you-left = You have left { $name }.
@@ -119,7 +119,7 @@ event-deck-secret = Only organisers can see this deck{ $shown ->
     [yes] {" "}until the event is over
    *[no] {""}
 }.
-event-deck-plays = You play in this event yourself, so you cannot see the decks of others before it is over. Another organiser who does not play can.
+event-deck-plays = You play in this event yourself, so you cannot see other players' decks before it is over. An organiser who does not play can.
 event-listed = **{ $name }** (#{ $number }) · { $phase ->
     [sign-up] sign-up
     [check-in] check-in
@@ -135,10 +135,10 @@ event-list-title = ### Events on this server
 event-list-empty = There has been no event on this server yet.
 event-create-description = Create an event; nobody else sees it until you announce it
 event-list-description = The events of this server
-event-show-description = What is played in an event, and how far it is
-event-join-description = Join an event with a deck, or bring another deck
+event-show-description = An event's format, settings and progress
+event-join-description = Join an event with a deck, or change your deck
 event-drop-description = Leave an event
-event-deck-description = Your deck in an event, or one that is public
+event-deck-description = Your deck in an event, or a public one
 event-option-name = The name of the event
 event-option-shape = The kind of event (Swiss if you leave it out)
 event-option-starts = The start: “in 90 min”, “2 h”, or a Discord timestamp (in 30 minutes if you leave it out)
@@ -146,11 +146,11 @@ event-option-rounds = The number of Swiss rounds (by the number of players if yo
 event-option-cut = How many go on to the top cut; 0: none (by the number of players if you leave it out)
 event-option-third-place = Is there a match for third place? (no if you leave it out)
 event-option-check-in = How many minutes before the start check-in opens; 0: no check-in (15 if you leave it out)
-event-option-round-minutes = Minutes for a round (50 if you leave it out)
+event-option-round-minutes = Minutes per round (50 if you leave it out)
 event-option-absent = Minutes after which a player who is not at their table loses (10 if you leave it out)
-event-option-pause = Minutes between two rounds (2 if you leave it out)
+event-option-pause = Minutes between rounds (2 if you leave it out)
 event-option-overtime = What happens when the time of a round is up (more turns if you leave it out)
-event-option-extra-turns = How many turns are then played (3 if you leave it out)
+event-option-extra-turns = How many more turns are played then (3 if you leave it out)
 event-option-late-joins = May players join late? (Swiss only; no if you leave it out)
 event-option-show-decks = Can everybody see the decks once the event is over? (no if you leave it out)
 event-option-player = The player

@@ -1,11 +1,11 @@
 # Why somebody was paired so, and why they stand there.
-event-why-title = ### { $name }: why, for { $player }
+event-why-title = ### { $name }: explained for { $player }
 event-why-added = **{ $count } min** were added to the time of this round: { $why ->
     [down] the bot was not running.
-    [clock] the clock of its computer was set.
+    [clock] the clock of the bot's computer was set.
     [unreachable] Discord could not be reached.
     [hidden] the table could not be shown.
-    [elsewhere] somebody of this table was playing at another table.
+    [elsewhere] a player of this table was playing at another table.
    *[late] check-in could not be opened in time.
     }
 event-why-round = The pairing of { $round }
@@ -26,11 +26,11 @@ event-why-away = { $you ->
 event-why-lots = { $you ->
     [yes] You were
    *[no] { $name } was
-} paired with { $rival }: the order of all players was drawn by lot, and in the first round its upper half meets the lower half.
+} paired with { $rival }: the order of all players was drawn by lot, and in the first round the upper half plays against the lower half.
 event-why-circle = { $you ->
     [yes] You were
    *[no] { $name } was
-} paired with { $rival }: everybody meets everybody once, in an order that was fixed by lot at the start.
+} paired with { $rival }: everybody plays everybody once, in an order that was drawn by lot at the start.
 event-why-points = { $you ->
     [yes] You
    *[no] { $name }
@@ -39,7 +39,7 @@ event-why-points = { $you ->
    *[no] was
 } paired with { $rival } ({ event-points-theirs }): both had { event-points }{ $met ->
     [0] { " " }and had not met.
-   *[other] . The two had met before, since fewer second meetings were not possible.
+   *[other] . The two had met before, but no pairing had fewer second meetings.
 }
 event-why-nearest = { $you ->
     [yes] You
@@ -49,8 +49,8 @@ event-why-nearest = { $you ->
    *[no] was
 } paired with { $rival } ({ event-points-theirs }){ $met ->
     [0] . The two had not met.
-   *[other] . The two had met before, since fewer second meetings were not possible.
-} Not everybody could meet somebody on the same points; no other pairing keeps the points of all tables closer without more second meetings.
+   *[other] . The two had met before, but no pairing had fewer second meetings.
+} Not everybody could play somebody with the same points; no other pairing keeps the points at all tables closer without more second meetings.
 event-why-bye-lots = { $you ->
     [yes] You
    *[no] { $name }
@@ -62,7 +62,7 @@ event-why-bye-circle = { $you ->
 event-why-bye-lowest = { $you ->
     [yes] You
    *[no] { $name }
-} (place { $place }) had the bye: the number of players was odd, and of those with the fewest byes nobody stood lower.
+} (place { $place }) had the bye: the number of players was odd, and of those with the fewest byes nobody was lower in the standings.
 event-why-bye-spared = { $you ->
     [yes] You
    *[no] { $name }
@@ -70,7 +70,7 @@ event-why-bye-spared = { $you ->
 event-why-seed = { $you ->
     [yes] You
    *[no] { $name }
-} had a bye: a bracket of { $count } players has empty places in its first round, and the best seeds are placed opposite them.
+} had a bye: a bracket of { $count } players has empty places in its first round, and they go to the best seeds.
 event-why-bracket = { $you ->
     [yes] You were
    *[no] { $name } was
@@ -82,7 +82,7 @@ event-why-final-place = The place
 event-why-placed = { $you ->
     [yes] You
    *[no] { $name }
-} finished in place { $place }. Places in a bracket go by how late the last match was lost; players who lost in the same round share a place.{ $third ->
+} finished in place { $place }. In a bracket, the later you lose your last match, the better your place; players who lost in the same round share a place.{ $third ->
     [yes] { " " }The third-place match decides who is third and who is fourth.
    *[no] {""}
 }
@@ -90,7 +90,7 @@ event-seed = seed { $number }
 event-why-first = { $you ->
     [yes] You are
    *[no] { $name } is
-} in first place with { event-points }; nobody stands above.
+} in first place with { event-points }: nobody is higher.
 event-why-rank-points = { $you ->
     [yes] You are
    *[no] { $name } is

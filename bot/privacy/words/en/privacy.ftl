@@ -1,31 +1,31 @@
 # What is kept of people, and how they have it or have it forgotten.
-privacy-description = What is kept of you and for how long; get it as a file, or have it deleted
-privacy-title = What is kept of you
-privacy-settings = **Settings**: the language you last used, how your duels are shown and asked, and quiet hours, until you delete them.
-privacy-decks = **Decks**: those you keep, and those you have shared by a link.
-privacy-offers = **Challenges and open tables**: your name and deck, for { $offers } once they are over.
-privacy-duels = **Duels**: your Discord id, the name you had, your deck, every answer, the result and the replay. Practice duels: { $practice }; others: { $duels }.
-privacy-events = **Events**: your id, name and deck, and the decisions about you, as long as the event is kept.
-privacy-rest = **Puzzles** you solved, **cards you reported** in your words, and what you did as a **moderator**; the **ladders** you take part in.
+privacy-description = What is stored about you and for how long; get it as a file, or have it deleted
+privacy-title = What is stored about you
+privacy-settings = **Settings**: the language you last used, how duels are shown to you, when you are asked, and your quiet hours, until you delete them.
+privacy-decks = **Decks**: those you have saved, and those you have shared by link.
+privacy-offers = **Challenges and open tables**: your name and deck, for { $offers } after they are over.
+privacy-duels = **Duels**: your Discord ID, the name you had, your deck, every choice you made, the result and the replay. Practice duels: { $practice }; others: { $duels }.
+privacy-events = **Events**: your ID, name and deck, and decisions about you, as long as the event is kept.
+privacy-rest = **Puzzles** you have solved, **cards you have reported** in your words, what you have done as a **moderator**, and the **ladders** you take part in.
 privacy-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
 privacy-for-good = until you delete them
 privacy-not = The bot does not read messages, and tells nobody but Discord anything.
-privacy-discord = What it has posted (boards, results, announcements) is in Discord: messages on a server are its moderators' to delete, and Discord keeps data of its own.
-privacy-backups = Copies of the database, which whoever runs the bot makes in case it breaks, are not changed. They are kept for { $backups }.
+privacy-discord = What it has posted (boards, results, announcements) is in Discord: on a server, only its moderators can delete messages, and Discord keeps data of its own.
+privacy-backups = Backups of the database, made by whoever runs the bot in case it breaks, are not changed. They are kept for { $backups }.
 privacy-export = Export
 privacy-delete = Delete …
-privacy-exported = All that is kept of you. What replays tell is in `/duel history`.
-privacy-sure-title = Delete everything that is kept of you?
-privacy-sure = Settings, decks, shared links, puzzles and practice duels are deleted at once, and open challenges and tables are closed. This cannot be undone.
+privacy-exported = This file has everything stored about you. What happened in your duels is in `/duel history`.
+privacy-sure-title = Delete everything stored about you?
+privacy-sure = Settings, decks, shared links, puzzles and practice duels are deleted at once, and your open challenges and tables are closed. This cannot be undone.
 privacy-stays = Finished duels and events stay for those who played against you, with “a player who left” in place of your name. The deck and the moves of a duel stay in its replay.
-privacy-sure-duels = ⚠ You surrender the duels that go on: { $duels }.
-privacy-sure-plays = ⚠ You leave these events: { $events }. They are rid of your name when they are over.
+privacy-sure-duels = ⚠ You surrender these duels: { $duels }.
+privacy-sure-plays = ⚠ You leave these events: { $events }. Your name is removed from them once they are over.
 privacy-sure-organises = ⚠ You have announced these events, which go on without you: { $events }.
 privacy-delete-yes = Delete everything
 privacy-delete-no = Keep everything
 privacy-kept = Nothing was deleted.
-privacy-gone = Everything that was kept of you is deleted. If you use the bot again, it begins anew.
-privacy-gone-later = Everything that was kept of you is deleted, except for what goes on without you: there your name goes once it is over.
+privacy-gone = Everything stored about you has been deleted. If you use the bot again, you start as a new user.
+privacy-gone-later = Everything stored about you has been deleted, except in duels and events that go on without you: your name is removed there once they are over.

@@ -1,6 +1,6 @@
 # Puzzles.
 puzzle-description = The puzzle of the day: win this turn
-puzzle-option-alone = Show it to you alone, not to the channel
+puzzle-option-alone = Show it only to you, not to the channel
 puzzle-solver = Player
 puzzle-of-the-day = Puzzle of { $date }: win this turn
 puzzle-task = { $grade } · It is your Main Phase 1. Your opponent has only the cards you see, and nothing in your Deck helps. Can you win before the turn ends?
@@ -15,8 +15,8 @@ puzzle-solved-by = { $count ->
 puzzle-hint-is = It takes { $moves ->
     [one] one move
    *[other] { $moves } moves
-} (summons, Sets, activations, attacks, changes of position). Begin with { $card }.
+} (summons, Sets, activations, attacks, changes of position). Start with { $card }.
 puzzle-solution-is = One of the shortest solutions:
-puzzle-begins = The puzzle is laid out in our private chat: { $place }
-puzzle-begins-in-thread = The puzzle is laid out in a thread that only you can see: { $place }. Press “My hand” there.
-puzzle-gone = This puzzle is no longer there. `/puzzle` shows the one of today.
+puzzle-begins = The puzzle is set up in our private chat: { $place }
+puzzle-begins-in-thread = The puzzle is set up in a thread that only you can see: { $place }. Press “My hand” there.
+puzzle-gone = This puzzle is no longer available. `/puzzle` shows today's.

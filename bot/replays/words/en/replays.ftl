@@ -1,17 +1,17 @@
 # Replays: duels that are over, watched again.
 replay-description = Watch duels that are over
 replay-show-description = Watch a duel again, step by step
-replay-number-option = The number of the duel, as the list of yours has it
+replay-number-option = The number of the duel, as your list of duels shows it
 option-replay-show-number = number
 replay-title = Duel { $number }: { $names }
 replay-step = step { $step } of { $steps }
 replay-seen-by-all = as everybody saw it
 replay-seen-by = as { $name } saw it
-replay-nothing-told = Nothing that can be seen has changed.
-replay-changed = { $part }: { $gone } → { $new }
+replay-nothing-told = Nothing visible has changed.
+replay-changed = { $part }: { $new } (before: { $gone })
 replay-new = { $part }, new: { $new }
-replay-gone = { $part }, no longer: { $gone }
-replay-cut = What came later can no longer be told: the rules or cards have changed since.
+replay-gone = { $part }, gone: { $gone }
+replay-cut = The rest can no longer be shown: the rules or cards have changed since.
 replay-turn-back = Previous turn
 replay-back = Back
 replay-on = Next
@@ -23,18 +23,18 @@ replay-file-page = Web page
 replay-file-json = Data (JSON)
 replay-share = Show here
 replay-watch = Watch again
-replay-none = There is no duel of that number that you can watch: it has to be over, and you played in it, or a player has shown it on this server.
+replay-none = You cannot watch a duel with that number. It has to be over, and either you played in it or a player of it has shown it on this server.
 replay-not-yours = You cannot see the duel from that side.
 replay-share-on-server = You can show a replay only in a channel of a server.
-replay-shared = Everybody on this server can watch it now. To send them there: { $link } Or by `/replay show` with the number { $number }.
+replay-shared = Everybody on this server can watch it now. Share this link: { $link } Or use `/replay show` with the number { $number }.
 replay-seen-open = with all hands open
 replay-play = Play
 replay-stop = Stop
 replay-as-picture = As a picture
 replay-as-words = As words
-replay-side = Open my hand to all
+replay-side = Show my hand to all
 replay-side-is-open = Whoever may watch this duel can now see it from your side too.
-replay-verify-description = Check that nobody chose how cards were shuffled in a duel
+replay-verify-description = Check that nobody chose the order of the shuffled cards in a duel
 option-replay-verify-number = number
 replay-verified = The shuffles are proven: everything random in this duel came from the number below, whose fingerprint (SHA-256) was fixed before the first draw. { $count ->
     [one] One shuffle was checked.
@@ -42,9 +42,9 @@ replay-verified = The shuffles are proven: everything random in this duel came f
  }
  Number: `{ $seed }`
  Fingerprint: `{ $fingerprint }`
-replay-verify-wrong = The shuffles do not fit the number that is kept with this duel. Please tell whoever runs the bot.
+replay-verify-wrong = The shuffles do not match the number saved with this duel. Please tell whoever runs the bot.
  Number: `{ $seed }`
  Fingerprint: `{ $fingerprint }`
-replay-verify-none = This replay was kept before the shuffles were kept with it, so they cannot be checked here. *Check the shuffle* below its board shows the number and the fingerprint.
+replay-verify-none = This replay was saved before shuffles were saved with replays, so they cannot be checked here. *Check the shuffle* below its board shows the number and the fingerprint.
 replay-keys = Enter: next · b: back · t: next turn · p: turn back · a number: that step · q: quit ›
 replay-else = What else could I have done?

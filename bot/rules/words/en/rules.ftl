@@ -2,7 +2,7 @@
 rule-description = Look up a rule of the game by words or by its ID
 rule-option = One or more words in any language, or an ID such as MR-BATTLE-10
 rule-example = Example
-rule-practice = Where the rulebook says nothing
+rule-practice = Where the rulebook is silent
 rule-untranslated = This rule is available only in English.
 rule-related = Related rules
 rule-differs = { $format }: different
@@ -18,7 +18,7 @@ rule-none = No rule is about “{ $query }”. Try another word, such as “repl
 rule-none-at-all = The games played here have no rulebook.
 rule-gone = This rule is no longer in the rulebook.
 this-language = English
-term-description = A term of the game in three languages, and the rules that use it
+term-description = Look up a game term in three languages, and the rules that use it
 term-option = The term in any language
 term-choose = Choose a term
 term-also = Players also say: { $forms }

@@ -1,6 +1,6 @@
 # Whether a card can be used when another one acts, tried by the engine.
 chain-description = Can I chain it? The engine tries one card against another and shows the position
-chain-to-option = The other card: the one you answer, or use it on
+chain-to-option = The other card: the one you respond to, or use yours on
 chain-when-option = What the other card does; leave it out for the usual cases
 chain-title = Can I use { $card } against { $to }?
 chain-verdict = { $verdict ->
@@ -15,8 +15,8 @@ chain-stops-because = Stops it: { $answer }, because { $reason }
 chain-mentioned = No official Q&A asks just that. Both cards are mentioned in { $numbers }.
 chain-mentioned-too = Both are also mentioned in { $numbers }.
 chain-own = in the position shown, both cards are yours
-chain-declined = I cannot set this up, so I do not answer.
-chain-declined-all = I cannot set up any of these cases, so I do not answer.
+chain-declined = I cannot set up this case, so I give no answer.
+chain-declined-all = I cannot set up any of these cases, so I give no answer.
 chain-nothing-done = It can be used, but it does nothing to { $to }.
 chain-happened = What happens first
 chain-position = The position

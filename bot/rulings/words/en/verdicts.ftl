@@ -6,5 +6,5 @@ ruling-verdict = { $verdict ->
    *[depends] It depends
 }
 ruling-verdict-note = This is how we read the wording of the Japanese answer. The answer itself is what counts.
-rulings-looked-for = Looked for: { $words }
+rulings-looked-for = Searched for: { $words }
 rulings-nearest = Nearest: Q&As about one of the two
