@@ -29,7 +29,7 @@ from engine.core.protocol import (
 )
 from engine.core.values import value
 from engine.yugioh.language import CardText, Phase, Place, Position
-from engine.yugioh.state.by_hand import Plan
+from engine.yugioh.state.by_hand import GROUPS, HandAct, Plan
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -87,7 +87,8 @@ class Asking:
         """The question in words, without the card that asks."""
         decision, text = self.decision, self.text()
         if isinstance(decision, Number):
-            return Prompt(Shape.NUMBER, text, (), decision.least, decision.most)
+            back = self.decline() if decision.is_optional else None
+            return Prompt(Shape.NUMBER, text, (), decision.least, decision.most, back)
         if isinstance(decision, Name):
             return Prompt(Shape.NAME, text)
         if isinstance(decision, Arrange):
@@ -245,6 +246,7 @@ class Asking:
             told.deed,
             heap.value if heap else "",
             code=option.code if isinstance(option, Copy) else 0,
+            group=self.tongue.term(GROUPS[option]) if isinstance(option, HandAct) else "",
         )
 
     def likes(self, options: Sequence[Choosable]) -> list[int | None]:

@@ -33,13 +33,14 @@ class Planning:
         """All acts, one sentence for each."""
         if self.plan.acts:
             return self.tongue.together([self.act(each) for each in self.plan.acts])
-        nothing = "hand-nothing-paid" if self.plan.is_cost else "hand-nothing-yet"
-        return self.tongue.words.say(nothing)
+        return self.tongue.words.say(f"hand-nothing-{'paid' if self.plan.is_cost else 'yet'}")
 
     def act(self, done: Handling) -> str:
         """One act as a sentence; what is not settled yet is left open."""
         facts = Lazy(
             cards=lambda: self.cards(done.cards),
+            materials=lambda: self.cards(done.materials or ()),
+            made=lambda: 1 if done.materials is None else len(done.materials),
             number=lambda: done.number or "…",
             numbers=lambda: " / ".join([*map(str, done.numbers), "…", "…", "…"][:3]),
             way=lambda: self.open(done.way),
@@ -66,8 +67,7 @@ class Planning:
 
     def who(self, done: Handling) -> Seat:
         """The player whom the act concerns: the other one, unless it names its own."""
-        me = self.plan.by
-        return me if done.way is HandPerson.ME else Seat(1 - me)
+        return self.plan.by if done.way is HandPerson.ME else Seat(1 - self.plan.by)
 
 
 def planned(

@@ -40,7 +40,7 @@ class Choice:
     that is the same as this one, so that it does not matter which of them is taken; None for
     the first. `code` is what the page of a card goes by that lies nowhere, as in a part of a
     deck; 0 for what is no such card. `undone` says in sentences what is usual, and would be
-    left undone by it.
+    left undone by it. `group` is under what it is found among many; "" where it is in none.
     """
 
     label: str
@@ -54,6 +54,7 @@ class Choice:
     like: int | None = None
     code: int = 0
     undone: str = ""
+    group: str = ""
 
 
 @value

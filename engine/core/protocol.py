@@ -137,19 +137,25 @@ class Arrange(Decision):
 
 @value
 class Number(Decision):
-    """Choose a whole number from `least` to `most`; the answer holds just that number."""
+    """Choose a whole number from `least` to `most`; the answer holds just that number.
+
+    One that `is_optional` may be declined with the empty answer, its default.
+    """
 
     least: int
     most: int
     about: Choosable | None = None
+    is_optional: bool = False
 
     def accepts(self, answer: Answer) -> bool:
-        """Whether `answer` is one number within the bounds."""
+        """Whether `answer` is one number within the bounds, or none where that is allowed."""
+        if not answer:
+            return self.is_optional
         return len(answer) == 1 and self.least <= answer[0] <= self.most
 
     def default(self) -> Answer:
-        """The smallest number."""
-        return (self.least,)
+        """The smallest number, or none."""
+        return () if self.is_optional else (self.least,)
 
 
 @value

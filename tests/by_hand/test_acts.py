@@ -34,6 +34,7 @@ COMES: Mapping[HandAct, type[Event]] = {
     A.TRIBUTE: Tributed,
     A.SPECIAL_SUMMON: Summoned,
     A.SUMMON_TO_THEM: Summoned,
+    A.SYNCHRO_SUMMON: Summoned,
     A.NORMAL_SUMMON: Summoned,
     A.POSITION: PositionChanged,
     A.CONTROL: ControlTaken,
@@ -145,6 +146,7 @@ def over(table: Table) -> None:
 ELSEWHERE = {
     *(A.WEAR, A.REMOVE_COUNTERS, A.DETACH, A.NEGATE_ACTIVATION, A.NEGATE_EFFECT),
     *(A.NEGATE_ATTACK, A.END_BATTLE, A.ATTACH),
+    *(A.FUSION_SUMMON, A.RITUAL_SUMMON, A.XYZ_SUMMON, A.LINK_SUMMON),
 }
 """What needs another table than `table`."""
 

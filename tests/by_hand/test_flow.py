@@ -1,5 +1,7 @@
 """What is put together by hand is agreed to and done by the rules, refused or taken back."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.yugioh.state.by_hand import HandAct
@@ -287,3 +289,39 @@ def test_a_deck_is_shuffled_only_where_a_card_of_it_was_chosen(
     assert bool(len(table.happened(Shuffled)) - before) is shuffled
     table.driver.choose("Leave")
     table.everyone_passes()
+
+
+@pytest.mark.parametrize(
+    ("act", "before"),
+    [
+        ("Destroy", ()),
+        ("Special_summon", ("Kuriboh",)),
+        ("Gain_life", ("Me",)),
+        ("More_attack", ("Sangan", 500)),
+        ("Token", ("Fire", "Dragon", 1, 4)),
+        ("Fusion_summon", ("Kuriboh",)),
+    ],
+)
+def test_whoever_has_chosen_an_act_can_go_back_before_it_is_in_the_plan(
+    act: str, before: Sequence[str | int]
+) -> None:
+    table = Table(
+        yugi=side(
+            hand=["By Hand Spell", "Kuriboh", "Gemini Elf"], extra=["Thousand-Eyes Restrict"]
+        ),
+        kaiba=side(field=["Sangan", "Battle Ox"]),
+    )
+    activated(table, "By Hand Spell")
+    resolving(table)
+    first = table.options
+    table.driver.choose(act)
+    for each in before:
+        if isinstance(each, int):
+            table.driver.answer((each,))
+        else:
+            table.driver.choose(each)
+    assert table.asked != "yugi HAND_PLAN"
+    table.driver.answer(())
+
+    assert table.asked == "yugi HAND_PLAN"
+    assert table.options == first

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.match import Match
-from engine.core.protocol import Answer, Choosable, Event, Pick, Seat
+from engine.core.protocol import Answer, Choosable, Event, Number, Pick, Seat
 from engine.core.trial import Trial
 from engine.yugioh.formats.decks import deck_list
 from engine.yugioh.game.opening import open_match
@@ -77,7 +77,9 @@ class At:
         self.choose(Reason.HAND_PLAN, act)
         while (decision := self.match.awaited()[0]).reason is not Reason.HAND_PLAN:
             answer = decision.default() or (0,)
-            if isinstance(decision, Pick) and decision.reason is Reason.HAND_CARDS:
+            if isinstance(decision, Number):
+                answer = (decision.least,)
+            elif isinstance(decision, Pick) and decision.reason is Reason.HAND_CARDS:
                 answer = (len(decision.options) - 1,)
             self.say(decision.seat, answer)
         self.choose(Reason.HAND_PLAN, HandMove.PROPOSE)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.duels.panel.widgets import form
+from bot.duels.seen.sight import Question
 from cards.names import printed
 from cards.sources.aligning import aligned
 from cards.text.by_hand import by_hand, whole
@@ -142,3 +144,27 @@ def test_sentences_are_counted_as_people_count(
 
     for language, part in zip(("en", "ja", "zh"), said, strict=True):
         assert part in "".join(TEXT[language](card))
+
+
+def test_acts_stand_in_menus_that_are_named_by_what_they_hold(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal_in(monkeypatch, SCRIBE)
+    table = Table(yugi=side(field=[SCRIBE.name], hand=["Kuriboh"], graveyard=["Sangan"]))
+    table.everyone_passes()
+    table.driver.choose(f"activate {SCRIBE.name}")
+    table.driver.choose("Agree")
+    table.driver.pass_to(lambda d: d.reason is Reason.HAND_PLAN, "compose")
+    laid = form(1, Question(7, asked(table, YUGI), None, (), warned=False), "en")
+
+    menus = [each for line in laid.rows for each in line["components"] if "options" in each]
+    assert [each["placeholder"] for each in menus] == [
+        "Move cards: destroy, banish, draw …",
+        "Bring to the field: Summon, Set, equip …",
+        "Numbers: LP, ATK, DEF, counters …",
+        "Negate, forbid, protect …",
+        "Reveal, declare, toss, do later …",
+    ]
+    values = [each["value"] for menu in menus for each in menu["options"]]
+    assert len(values) == len(set(values)) == len(asked(table, YUGI).choices) - 1
+    table.driver.choose("Leave")

@@ -15,6 +15,8 @@ OTHER_EVENT = "Saturday Cup"
 EASY = ("easy", "よわい", "简单")
 MAGICIAN_NOUN = ("Dark Magician", "「ブラック・マジシャン」", "“黑魔导”")
 OF_YOURS = ("your Marauding Captain", "あなたの「切り込み隊長」", "你的“冲锋队长”")
+WAYS = ("fusion", "ritual", "synchro", "xyz", "link")
+GOES = ("Banished", "除外", "除外")
 BECOMES = ("the result becomes 2–1.", "結果を2–1とします。", "结果改为2–1。")
 
 OF_KEYS: Mapping[str, Mapping[str, Example]] = {
@@ -98,6 +100,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "fault-too-many-copies": {"count": ("4 cards", "4枚", "4张"), "times": 4, "most": 3},
     "ask-": {"count": ("1 card", "1枚", "1张"), "number": 1},
     "ask-act": {"phase": ("Your Main Phase 1", "あなたのメインフェイズ1", "你的主要阶段1")},
+    **{f"hand-{way}-summon": {"materials": OF_YOURS, "way": GOES} for way in WAYS},
     "in-hand": {"card": MAGICIAN},
     "menu-": {"least": 2, "most": 3, "total": 40},
     "menu-part": {"what": ("Choose 1", "1件選択", "选择1项"), "first": 1, "last": 25},

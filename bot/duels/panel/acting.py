@@ -4,11 +4,11 @@ from collections.abc import Collection
 
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import can_act
+from bot.duels.panel.options import Option
 from bot.duels.panel.styles import STYLES
 from bot.duels.panel.widgets import (
     BUTTONS,
     Form,
-    Option,
     answer_button,
     put_buttons,
 )

@@ -5,13 +5,13 @@ Does not belong here: what a press of one does (`presses/question_buttons`), the
 (`panel`), how ids are written (`ids`), and what anything is called: the game says that.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
 from bot.duels.match.drafts import Draft
 from bot.duels.panel import ids
+from bot.duels.panel.options import Option, counted, names_of, options_of
 from bot.duels.panel.styles import STYLES
 from bot.duels.seen.sight import Question
 from bot.shared.bounds import BUTTON as LABEL
@@ -28,16 +28,14 @@ from bot.shared.components import (
     rows,
 )
 from bot.shared.text import clip
-from bot.shared.words import joined, say
+from bot.shared.words import say
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
-from engine.core.values import value
 
 BUTTONS = 10
 """Up to so many options are buttons; more are menus."""
 MENUS = 4
 """The menus on one page."""
 DETAIL = 100
-NAMES = 400
 EFFECT = 300
 """The characters of an effect that are printed with an option."""
 
@@ -50,48 +48,6 @@ IN_ANY_CASE = 2
 """Up to so many cards have a button wherever they lie."""
 ON_BOARD = ("hand", "field", "their-field")
 """The places whose cards the table shows with all that is to be known of them to choose."""
-
-
-@value
-class Option:
-    """One thing that may be chosen: its value in the answer, and its words.
-
-    It stands for `count` choices that are the same.
-    """
-
-    value: int
-    choice: Choice
-    chosen: bool = False
-    count: int = 1
-
-    @property
-    def is_card(self) -> bool:
-        """Whether it is a card that is only chosen, to do with it what the question says."""
-        return bool(self.choice.where) and not self.choice.act
-
-
-def options_of(prompt: Prompt, taken: Sequence[int] = ()) -> list[Option]:
-    """What can still be chosen once some are `taken`; choices that are the same are one."""
-    left: dict[int, list[int]] = {}
-    for n, choice in enumerate(prompt.choices):
-        if n not in taken:
-            left.setdefault(n if choice.like is None else choice.like, []).append(n)
-    return [Option(same[0], prompt.choices[n], count=len(same)) for n, same in left.items()]
-
-
-def names_of(prompt: Prompt, chosen: Sequence[int], language: str) -> str:
-    """The labels of what is chosen, those that are the same with their count."""
-    many = Counter(prompt.choices[n].label for n in chosen)
-    names = (counted(label, count, language) for label, count in many.items())
-    return clip(joined(language, names), NAMES) or "–"
-
-
-def counted(label: str, count: int, language: str) -> str:
-    """A label, and how many it stands for where they are more than one."""
-    if count == 1:
-        return label
-    number = say(language, "cards-copies", card="", count=count)
-    return say(language, "cards-copies", card=clip(label, LABEL - len(number)), count=count)
 
 
 @dataclass(slots=True)
@@ -163,10 +119,21 @@ def _pick_one(form: Form, options: Sequence[Option]) -> None:
     if _have_room(others):
         _details(form, options)
         put_buttons(form, [answer_button(form, option) for option in others])
-        put_buttons(form, [*(answer_button(form, option) for option in moves), *_decline(form)])
+    elif any(option.choice.group for option in others):
+        _by_group(form, others)
     else:
         _menus(form, "choose", others, 1, 1)
-        put_buttons(form, [*(answer_button(form, option) for option in moves), *_decline(form)])
+    put_buttons(form, [*(answer_button(form, option) for option in moves), *_decline(form)])
+
+
+def _by_group(form: Form, options: Sequence[Option]) -> None:
+    """Lay out a menu for each group, which is named by it."""
+    groups = dict.fromkeys(option.choice.group for option in options)
+    such = {group: [each for each in options if each.choice.group == group] for group in groups}
+    titled = [each for group in groups for each in _in_menus(form, group, such[group])]
+    for number, (shown, title) in enumerate(titled):
+        offered = [_menu_option(each, form.language) for each in shown]
+        form.rows.append(row(menu(form.act("choose", number), title, offered)))
 
 
 def _have_room(options: Sequence[Option]) -> bool:
@@ -287,13 +254,14 @@ def _arrange(form: Form) -> None:
 def _number(form: Form) -> None:
     least, most = form.prompt.least, form.prompt.most
     if most - least >= MENU * MENUS:
-        put_buttons(form, [_write(form, form.say("type-a-number"))])
+        put_buttons(form, [_write(form, form.say("type-a-number")), *_decline(form)])
         return
     options = [Option(n, Choice(str(n))) for n in range(least, most + 1)]
     if len(options) <= BUTTONS:
         put_buttons(form, [answer_button(form, option) for option in options])
     else:
         _menus(form, "choose", options, 1, 1)
+    put_buttons(form, _decline(form))
 
 
 def _name(form: Form) -> None:

@@ -30,16 +30,28 @@ class HandAct(Enum):
     THEY_DISCARD = auto()
     """The opponent's hand loses so many cards, by chance."""
     DRAW = auto()
+    DETACH = auto()
+    ATTACH = auto()
+    """Cards are put beneath an Xyz Monster: the one that is targeted, or the card itself."""
+
     SPECIAL_SUMMON = auto()
     SUMMON_TO_THEM = auto()
-    SET = auto()
+    FUSION_SUMMON = auto()
+    RITUAL_SUMMON = auto()
+    SYNCHRO_SUMMON = auto()
+    XYZ_SUMMON = auto()
+    LINK_SUMMON = auto()
     NORMAL_SUMMON = auto()
-    POSITION = auto()
-    CONTROL = auto()
+    TOKEN = auto()
+    SET = auto()
+    PLACE = auto()
+    """Cards are placed face-up in a zone for Spells, the Field Zone or a Pendulum Zone."""
     EQUIP = auto()
     WEAR = auto()
     """Monsters are equipped to the card itself."""
-    DETACH = auto()
+    POSITION = auto()
+    CONTROL = auto()
+
     PLACE_COUNTERS = auto()
     REMOVE_COUNTERS = auto()
     GAIN_LIFE = auto()
@@ -54,37 +66,68 @@ class HandAct(Enum):
     DEFENSE_BECOMES = auto()
     LEVEL_BECOMES = auto()
     TYPE_BECOMES = auto()
+
     NEGATE_ACTIVATION = auto()
     NEGATE_EFFECT = auto()
     NEGATE_CARD = auto()
+    NEGATE_ATTACK = auto()
+    END_BATTLE = auto()
+    SKIP = auto()
     CANNOT_ATTACK = auto()
     CANNOT_BE_ATTACKED = auto()
     STANDS_IN_BATTLE = auto()
     STANDS_AGAINST_EFFECTS = auto()
     CANNOT_BE_TARGETED = auto()
-    NEGATE_ATTACK = auto()
-    END_BATTLE = auto()
-    SKIP = auto()
-    REVEAL = auto()
-    LOOK = auto()
-    LOOK_AT_HAND = auto()
-    LOOK_AT_DECK = auto()
-    TOKEN = auto()
-    COIN = auto()
-    DIE = auto()
-    ATTACH = auto()
-    """Cards are put beneath an Xyz Monster: the one that is targeted, or the card itself."""
-    LATER = auto()
-    """The same sentences are put together once more in a later phase."""
-    DECLARE_TYPE = auto()
-    DECLARE_ATTRIBUTE = auto()
-    DECLARE_KIND = auto()
-    DECLARE_NUMBER = auto()
     NO_SUMMONS = auto()
     NO_SPECIAL_SUMMONS = auto()
     NO_ATTACKS = auto()
     NO_CARDS = auto()
     """A player cannot activate cards of a kind, nor their effects."""
+
+    REVEAL = auto()
+    LOOK = auto()
+    LOOK_AT_HAND = auto()
+    LOOK_AT_DECK = auto()
+    DECLARE_TYPE = auto()
+    DECLARE_ATTRIBUTE = auto()
+    DECLARE_KIND = auto()
+    DECLARE_NUMBER = auto()
+    COIN = auto()
+    DIE = auto()
+    LATER = auto()
+    """The same sentences are put together once more in a later phase."""
+
+
+class HandGroup(Enum):
+    """What acts have to do with, so that one finds them."""
+
+    MOVE = auto()
+    FIELD = auto()
+    NUMBERS = auto()
+    STOP = auto()
+    SHOW = auto()
+
+
+_FIRST = {
+    HandAct.DESTROY: HandGroup.MOVE,
+    HandAct.SPECIAL_SUMMON: HandGroup.FIELD,
+    HandAct.PLACE_COUNTERS: HandGroup.NUMBERS,
+    HandAct.NEGATE_ACTIVATION: HandGroup.STOP,
+    HandAct.REVEAL: HandGroup.SHOW,
+}
+"""With which act each group begins."""
+
+
+def groups() -> dict[HandAct, HandGroup]:
+    """The group of each act: it begins with its first one, and the others follow that."""
+    found: dict[HandAct, HandGroup] = {}
+    group = HandGroup.MOVE
+    for act in HandAct:
+        group = found[act] = _FIRST.get(act, group)
+    return found
+
+
+GROUPS = groups()
 
 
 class HandPhase(Enum):
@@ -105,6 +148,15 @@ class HandMove(Enum):
     """Take the last act out again."""
     LEAVE = auto()
     """Do nothing of it."""
+
+
+class HandGoing(Enum):
+    """What becomes of the cards with which a monster is summoned."""
+
+    TRIBUTED = auto()
+    GRAVEYARD = auto()
+    BANISHED = auto()
+    DECK = auto()
 
 
 class HandPerson(Enum):
@@ -170,7 +222,8 @@ class Handling(Parted):
     """One act of a plan: with which cards, how, how much, and until when.
 
     `cards` that whoever is asked may not know are HIDDEN. `kind` and `numbers` are what else
-    it asks for, `sentences` those of the plan.
+    it asks for, `sentences` those of the plan. `materials` are the cards with which the first
+    one is summoned; None until that is said, and where nothing is.
     """
 
     act: HandAct
@@ -181,6 +234,12 @@ class Handling(Parted):
     kind: Enum | None = None
     numbers: tuple[int, ...] = ()
     sentences: tuple[int, ...] = ()
+    materials: tuple[CardId, ...] | None = None
+
+    @property
+    def named(self) -> tuple[CardId, ...]:
+        """All cards that it names."""
+        return (*self.cards, *(self.materials or ()))
 
 
 @value

@@ -39,6 +39,7 @@ class Reason(Enum):
     STANDBY_ORDER = auto()
     HAND_PLAN = auto()
     HAND_CARDS = auto()
+    HAND_MATERIALS = auto()
     HAND_WAY = auto()
     HAND_NUMBER = auto()
     HAND_UNTIL = auto()

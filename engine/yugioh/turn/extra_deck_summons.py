@@ -5,23 +5,21 @@ from collections.abc import Sequence
 from engine.core.changing import changed
 from engine.core.protocol import Answer, Seat, pick
 from engine.yugioh.acts.choosing import choose_way
-from engine.yugioh.acts.moving import banish, move, send_to_graveyard, shuffle_into_deck
+from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.field.zones import main_zones, zones_from_extra
-from engine.yugioh.language import Frame, HandsOn, Place, Position, Summon, Until
-from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chain import EffectUsed
-from engine.yugioh.state.events.lasting import Applied
-from engine.yugioh.state.events.moves import Attached, Why
+from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import spent_by_stacking, stackable, ways_to_summon
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
 from engine.yugioh.turn.summon_window import bring_about, succeed
-from engine.yugioh.words.xyz_materials import attach
+from engine.yugioh.words.spending import give_up, hand_on, lay_beneath
 
 WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
 
@@ -62,37 +60,6 @@ async def come_from_extra(
         if used is not None:
             duel.emit(EffectUsed(card.id, seat, used))
         hand_on(duel, seat, card, given, way)
-
-
-def give_up(duel: Duel, given: Sequence[Card], to: Place) -> None:
-    """Have the monsters that are given for another one go there, by no effect (FAQ 7403)."""
-    if to is Place.GRAVEYARD:
-        send_to_graveyard(duel, given, Why.MATERIAL)
-    elif to is Place.BANISHED:
-        banish(duel, given, Why.MATERIAL)
-    else:
-        shuffle_into_deck(duel, given)
-
-
-def hand_on(duel: Duel, seat: Seat, card: Card, given: Sequence[Card], way: Summon) -> None:
-    """Have hold of `card` what its materials say of monsters that they are material of.
-
-    That is so for whoever summoned it, and stays so where effects are negated (Q&A 20015,
-    22734).
-    """
-    for material in given:
-        for each in effects_of(material.text.effects, HandsOn):
-            if each.way is way:
-                until = Until.WHILE_FACE_UP
-                duel.emit(Applied(material.id, seat, each.fact, until, former=(card.id,)))
-
-
-def lay_beneath(duel: Duel, material: Card, card: Card, *, takes_over: bool) -> None:
-    """Attach `material` to `card`, which takes over what lies beneath it, or else loses it."""
-    if takes_over:
-        for each in list(material.materials):
-            duel.emit(Attached(each.id, each.spot, card.id))
-    attach(duel, [material], card)
 
 
 async def choose_materials(

@@ -6,7 +6,7 @@ Does not belong here: which step an act is, which is said in the room of that st
 the other player agrees. No act names a card of the opponent's hand or Deck.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
 
 from engine.core.values import value
@@ -15,7 +15,9 @@ from engine.yugioh.language import (
     Cards,
     Face,
     Fact,
+    Icon,
     Kind,
+    Of,
     Phase,
     Place,
     Position,
@@ -55,6 +57,18 @@ TO_SET = tuple(
     Cards(kind=Kind.SPELL_TRAP, whose=MINE, place=each.place, face=each.face)
     for each in (*HAND, *DECK, *MY_GRAVEYARD, *MY_BANISHED)
 )
+TO_PLACE = (
+    *(
+        Cards(each, MINE, there.place, face=there.face, like=like)
+        for each, like in (
+            (Kind.SPELL_TRAP, (Of((Icon.CONTINUOUS, Icon.FIELD)),)),
+            (Kind.MONSTER, ()),
+        )
+        for there in (*HAND, *DECK, *MY_GRAVEYARD, *MY_BANISHED)
+    ),
+    *MY_MONSTERS,
+    Cards(Kind.MONSTER, MINE, Place.EXTRA_DECK, face=Face.UP),
+)
 THEIR_COVERED = (Cards(whose=THEIRS, place=Place.FIELD, face=Face.DOWN),)
 MY_COVERED = (Cards(whose=MINE, place=Place.FIELD, face=Face.DOWN),)
 THEIR_HAND = Cards(whose=THEIRS, place=Place.HAND)
@@ -78,7 +92,8 @@ class ActRules:
 
     It is done to some of the cards of `places`, at most so many, in one of `ways`, so much as
     `numbers` allow, and until one of `untils`; what is empty is not asked. `kinds` and `more`
-    are further choices and numbers. An act that no card says in so many words has a `deed`.
+    are further choices and numbers, `materials` further cards. An act that no card says in so
+    many words has a `deed`.
     """
 
     step: Callable[[Handling], Step] | None = None
@@ -98,6 +113,9 @@ class ActRules:
     """Whether it can be a cost."""
     tells: bool = False
     """Whether its player may know more after it, on which the rest depends."""
+    materials: tuple[Cards, ...] = ()
+    shows: bool = False
+    """Whether the cards that it names are shown with the proposal, wherever they lie."""
 
 
 ACTS: dict[HandAct, ActRules] = {}
@@ -128,8 +146,17 @@ def bars(fact: Callable[[Handling], Fact], kinds: tuple[Enum, ...] = ()) -> ActR
 
 def cards_for(rules: ActRules, duel: Duel, speaker: Speaker) -> list[Card]:
     """The cards that the act can be done to."""
-    found = (card for noun in rules.places for card in all_that(noun, duel, speaker))
-    return list(dict.fromkeys(found))
+    return all_of(rules.places, duel, speaker)
+
+
+def all_of(nouns: Sequence[Cards], duel: Duel, speaker: Speaker) -> list[Card]:
+    """All cards that any of these means.
+
+    Those of a Deck come last, in an order that tells nothing of how it lies.
+    """
+    found = (card for noun in nouns for card in all_that(noun, duel, speaker))
+    once = list(dict.fromkeys(found))
+    return sorted(once, key=lambda card: card.id if card.place is Place.DECK else -1)
 
 
 def is_possible(act: HandAct, duel: Duel, speaker: Speaker) -> bool:

@@ -24,7 +24,7 @@ from engine.yugioh.language import (
     Step,
     ThisCard,
 )
-from engine.yugioh.state.by_hand import HandAct
+from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -36,7 +36,7 @@ from engine.yugioh.state.spots import Spot
 from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.words.as_monsters import as_monster, come_as_monster
-from engine.yugioh.words.hand_acts import TO_SET, ActRules, register_act
+from engine.yugioh.words.hand_acts import TO_PLACE, TO_SET, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import descriptions, finds, left_by_cost, those
 from engine.yugioh.words.sending import are_searched
@@ -234,3 +234,20 @@ register(SetCards, SetCardsRules())
 register(PlaceNext, PlaceNextRules())
 register(PlaceInPendulumZone, PlaceInPendulumZoneRules())
 register_act(HandAct.SET, ActRules(lambda done: SetCards(FORMER), TO_SET))
+
+
+async def _place(duel: Duel, speaker: Speaker, done: Handling) -> bool:
+    """Place them face-up, each in a zone for its kind; a monster lies there as a Spell."""
+    cards = [each.card for each in speaker.former if each.is_same]
+    placed = False
+    for card in cards:
+        if setting.has_room(duel, speaker.player, card):
+            searched = card.place is Place.DECK
+            await setting.lay(duel, speaker.player, card, Why.PLACED, face_up=True)
+            if searched:
+                moving.shuffle(duel, speaker.player)
+            placed = True
+    return placed
+
+
+register_act(HandAct.PLACE, ActRules(deed=_place, places=TO_PLACE, shows=True))

@@ -3,7 +3,13 @@ ask-hand-plan = { $is-cost ->
     [yes] { $card }, by hand: put together what you pay. { $plan }
    *[no] { $card }, by hand: put together what its text says. { $plan }
 }
-ask-hand-cards = { $card }, by hand: choose { $count }.
+ask-hand-cards = { $plan } Choose { $count }.
+ask-hand-materials = { $plan } Choose what is used for it: { $count }.
+decline-hand-cards = Back
+decline-hand-materials = Use no materials
+decline-hand-way = Back
+decline-hand-number = Back
+decline-hand-until = Back
 ask-hand-way = { $plan } What do you choose?
 ask-hand-number = { $plan } Which number?
 ask-hand-until = { $plan } Until when?
@@ -19,6 +25,11 @@ hand-nothing-yet = Nothing so far.
 hand-nothing-paid = Nothing.
 
 # The acts, as they stand in the menu.
+handgroup-move = Move cards: destroy, banish, draw …
+handgroup-field = Bring to the field: Summon, Set, equip …
+handgroup-numbers = Numbers: LP, ATK, DEF, counters …
+handgroup-stop = Negate, forbid, protect …
+handgroup-show = Reveal, declare, toss, do later …
 handact-destroy = Destroy cards
 handact-to-graveyard = Send cards to the Graveyard
 handact-banish = Banish cards
@@ -35,7 +46,13 @@ handact-they-discard = Your opponent discards at random
 handact-draw = Draw cards
 handact-special-summon = Special Summon monsters
 handact-summon-to-them = Special Summon monsters to your opponent's field
+handact-fusion-summon = Fusion Summon a monster
+handact-ritual-summon = Ritual Summon a monster
+handact-synchro-summon = Synchro Summon a monster
+handact-xyz-summon = Xyz Summon a monster
+handact-link-summon = Link Summon a monster
 handact-set = Set Spells and Traps
+handact-place = Place cards face-up (Spell & Trap, Field or Pendulum Zone)
 handact-normal-summon = Normal Summon once more
 handact-position = Change battle positions
 handact-control = Take control of monsters
@@ -85,6 +102,10 @@ handact-no-special-summons = A player cannot Special Summon
 handact-no-attacks = A player cannot attack
 handact-no-cards = A player cannot activate cards
 
+handgoing-tributed = Tributed
+handgoing-graveyard = To the Graveyard
+handgoing-banished = Banished
+handgoing-deck = Into the Deck
 handmove-propose = Propose it
 handmove-drop = Take the last one out
 handmove-leave = Do nothing
@@ -125,7 +146,28 @@ hand-they-discard = { $who }: discard { $number } at random.
 hand-draw = { $who }: draw { $number }.
 hand-special-summon = Special Summon { $cards } in { $way }.
 hand-summon-to-them = Special Summon { $cards } in { $way } to the field of { $who }.
+hand-fusion-summon = { $made ->
+    [0] Fusion Summon { $cards } without materials.
+   *[other] Fusion Summon { $cards } with { $materials } ({ $way }).
+}
+hand-ritual-summon = { $made ->
+    [0] Ritual Summon { $cards } without materials.
+   *[other] Ritual Summon { $cards } with { $materials } ({ $way }).
+}
+hand-synchro-summon = { $made ->
+    [0] Synchro Summon { $cards } without materials.
+   *[other] Synchro Summon { $cards } with { $materials } ({ $way }).
+}
+hand-xyz-summon = { $made ->
+    [0] Xyz Summon { $cards } without materials.
+   *[other] Xyz Summon { $cards } with { $materials }.
+}
+hand-link-summon = { $made ->
+    [0] Link Summon { $cards } without materials.
+   *[other] Link Summon { $cards } with { $materials } ({ $way }).
+}
 hand-set = Set { $cards }.
+hand-place = Place { $cards } face-up as a Spell or Trap.
 hand-normal-summon = Conduct 1 more Normal Summon.
 hand-position = Change { $cards } to { $way }.
 hand-control = Take control of { $cards } { $until }.

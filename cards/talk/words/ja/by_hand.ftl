@@ -3,7 +3,13 @@ ask-hand-plan = { $is-cost ->
     [yes] { $card }（手動）：コストとして払うものを組み立ててください。{ $plan }
    *[no] { $card }（手動）：テキストに書かれた処理を組み立ててください。{ $plan }
 }
-ask-hand-cards = { $card }（手動）：カードを{ $count }選んでください。
+ask-hand-cards = { $plan }カードを{ $count }選んでください。
+ask-hand-materials = { $plan }素材にするカードを{ $count }選んでください。
+decline-hand-cards = 戻る
+decline-hand-materials = 素材を使わない
+decline-hand-way = 戻る
+decline-hand-number = 戻る
+decline-hand-until = 戻る
 ask-hand-way = { $plan }どれにしますか？
 ask-hand-number = { $plan }数値はいくつですか？
 ask-hand-until = { $plan }いつまでですか？
@@ -19,6 +25,11 @@ hand-nothing-yet = まだ何もありません。
 hand-nothing-paid = なし。
 
 # メニューでの処理の名前。
+handgroup-move = カードを動かす：破壊・除外・ドローなど
+handgroup-field = フィールドに出す：召喚・セット・装備など
+handgroup-numbers = 数値を変える：LP・攻撃力・カウンターなど
+handgroup-stop = 無効・制限・耐性など
+handgroup-show = 公開・宣言・コイン・後で行うなど
 handact-destroy = カードを破壊する
 handact-to-graveyard = カードを墓地へ送る
 handact-banish = カードを除外する
@@ -35,7 +46,13 @@ handact-they-discard = 相手の手札をランダムに捨てる
 handact-draw = ドローする
 handact-special-summon = モンスターを特殊召喚する
 handact-summon-to-them = モンスターを相手フィールドに特殊召喚する
+handact-fusion-summon = モンスターを融合召喚する
+handact-ritual-summon = モンスターを儀式召喚する
+handact-synchro-summon = モンスターをＳ召喚する
+handact-xyz-summon = モンスターをＸ召喚する
+handact-link-summon = モンスターをＬ召喚する
 handact-set = 魔法・罠をセットする
+handact-place = カードを表側で置く（魔法＆罠・フィールド・Ｐゾーン）
 handact-normal-summon = もう1度召喚を行う
 handact-position = 表示形式を変更する
 handact-control = モンスターのコントロールを得る
@@ -85,6 +102,10 @@ handact-no-special-summons = プレイヤーの特殊召喚を封じる
 handact-no-attacks = プレイヤーの攻撃を封じる
 handact-no-cards = プレイヤーのカードの発動を封じる
 
+handgoing-tributed = リリース
+handgoing-graveyard = 墓地へ送る
+handgoing-banished = 除外
+handgoing-deck = デッキに戻す
 handmove-propose = この内容を提案する
 handmove-drop = 最後の処理を取り消す
 handmove-leave = 何も行わない
@@ -125,7 +146,28 @@ hand-they-discard = { $who }の手札をランダムに{ $number }枚捨てる�
 hand-draw = { $who }が{ $number }枚ドローする。
 hand-special-summon = { $cards }を{ $way }で特殊召喚する。
 hand-summon-to-them = { $cards }を{ $who }のフィールドに{ $way }で特殊召喚する。
+hand-fusion-summon = { $made ->
+    [0] 素材を使わずに{ $cards }を融合召喚する。
+   *[other] { $materials }を素材として{ $cards }を融合召喚する（素材：{ $way }）。
+}
+hand-ritual-summon = { $made ->
+    [0] 素材を使わずに{ $cards }を儀式召喚する。
+   *[other] { $materials }を素材として{ $cards }を儀式召喚する（素材：{ $way }）。
+}
+hand-synchro-summon = { $made ->
+    [0] 素材を使わずに{ $cards }をＳ召喚する。
+   *[other] { $materials }を素材として{ $cards }をＳ召喚する（素材：{ $way }）。
+}
+hand-xyz-summon = { $made ->
+    [0] 素材を使わずに{ $cards }をＸ召喚する。
+   *[other] { $materials }を素材として{ $cards }をＸ召喚する。
+}
+hand-link-summon = { $made ->
+    [0] 素材を使わずに{ $cards }をＬ召喚する。
+   *[other] { $materials }を素材として{ $cards }をＬ召喚する（素材：{ $way }）。
+}
 hand-set = { $cards }をセットする。
+hand-place = { $cards }を魔法・罠として表側表示で置く。
 hand-normal-summon = もう1度召喚を行う。
 hand-position = { $cards }を{ $way }にする。
 hand-control = { $until }、{ $cards }のコントロールを得る。

@@ -3,7 +3,13 @@ ask-hand-plan = { $is-cost ->
     [yes] { $card }（手动）：请组成要支付的代价。{ $plan }
    *[no] { $card }（手动）：请按文本组成处理。{ $plan }
 }
-ask-hand-cards = { $card }（手动）：请选择{ $count }。
+ask-hand-cards = { $plan }请选择{ $count }。
+ask-hand-materials = { $plan }请选择{ $count }作为素材。
+decline-hand-cards = 返回
+decline-hand-materials = 不使用素材
+decline-hand-way = 返回
+decline-hand-number = 返回
+decline-hand-until = 返回
 ask-hand-way = { $plan }选择哪一个？
 ask-hand-number = { $plan }数值是多少？
 ask-hand-until = { $plan }持续到什么时候？
@@ -19,6 +25,11 @@ hand-nothing-yet = 目前没有任何处理。
 hand-nothing-paid = 无。
 
 # 菜单中的处理。
+handgroup-move = 移动卡：破坏・除外・抽牌等
+handgroup-field = 放到场上：召唤・放置・装备等
+handgroup-numbers = 改变数值：LP・攻击力・计数物等
+handgroup-stop = 无效・限制・保护等
+handgroup-show = 展示・宣言・硬币・之后处理等
 handact-destroy = 破坏卡
 handact-to-graveyard = 将卡送至墓地
 handact-banish = 除外卡
@@ -35,7 +46,13 @@ handact-they-discard = 对手随机舍弃手牌
 handact-draw = 抽牌
 handact-special-summon = 特殊召唤怪兽
 handact-summon-to-them = 将怪兽特殊召唤到对手场上
+handact-fusion-summon = 融合召唤怪兽
+handact-ritual-summon = 仪式召唤怪兽
+handact-synchro-summon = 同步召唤怪兽
+handact-xyz-summon = 超量召唤怪兽
+handact-link-summon = 连接召唤怪兽
 handact-set = 放置魔法・陷阱
+handact-place = 将卡表侧放置（魔法与陷阱・场地・灵摆区域）
 handact-normal-summon = 再进行1次通常召唤
 handact-position = 变更表示形式
 handact-control = 获得怪兽的控制权
@@ -85,6 +102,10 @@ handact-no-special-summons = 使玩家不能特殊召唤
 handact-no-attacks = 使玩家不能攻击
 handact-no-cards = 使玩家不能发动卡
 
+handgoing-tributed = 解放
+handgoing-graveyard = 送至墓地
+handgoing-banished = 除外
+handgoing-deck = 洗回牌组
 handmove-propose = 提议这些处理
 handmove-drop = 取消最后一项
 handmove-leave = 什么也不做
@@ -125,7 +146,28 @@ hand-they-discard = { $who }随机舍弃{ $number }张手牌。
 hand-draw = { $who }抽{ $number }张。
 hand-special-summon = 将{ $cards }以{ $way }特殊召唤。
 hand-summon-to-them = 将{ $cards }以{ $way }特殊召唤到{ $who }的场上。
+hand-fusion-summon = { $made ->
+    [0] 不使用素材，将{ $cards }融合召唤。
+   *[other] 以{ $materials }为素材，将{ $cards }融合召唤（素材：{ $way }）。
+}
+hand-ritual-summon = { $made ->
+    [0] 不使用素材，将{ $cards }仪式召唤。
+   *[other] 以{ $materials }为素材，将{ $cards }仪式召唤（素材：{ $way }）。
+}
+hand-synchro-summon = { $made ->
+    [0] 不使用素材，将{ $cards }同步召唤。
+   *[other] 以{ $materials }为素材，将{ $cards }同步召唤（素材：{ $way }）。
+}
+hand-xyz-summon = { $made ->
+    [0] 不使用素材，将{ $cards }超量召唤。
+   *[other] 以{ $materials }为素材，将{ $cards }超量召唤。
+}
+hand-link-summon = { $made ->
+    [0] 不使用素材，将{ $cards }连接召唤。
+   *[other] 以{ $materials }为素材，将{ $cards }连接召唤（素材：{ $way }）。
+}
 hand-set = 将{ $cards }放置。
+hand-place = 将{ $cards }作为魔法・陷阱表侧表示放置。
 hand-normal-summon = 再进行1次通常召唤。
 hand-position = 将{ $cards }变成{ $way }。
 hand-control = { $until }，获得{ $cards }的控制权。

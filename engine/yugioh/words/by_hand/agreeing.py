@@ -21,6 +21,7 @@ from engine.yugioh.state.events.by_hand import (
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN, CardId
+from engine.yugioh.words.hand_acts import ACTS
 from engine.yugioh.words.unseen import KEPT_CLOSE
 
 
@@ -31,12 +32,13 @@ def _is_secret(card: Card) -> bool:
 def as_shown(duel: Duel, plan: Plan) -> Plan:
     """The plan without the cards that nobody but its player may know.
 
-    Those that were looked for in a Deck have been shown.
+    Those that were looked for in a Deck have been shown, and so have those that are summoned
+    with materials, and these: whether they do for it is what is agreed to.
     """
+    shown = _shown_with(duel, plan)
 
     def told(card: CardId) -> CardId:
-        own = duel.card(card)
-        return HIDDEN if _is_secret(own) and own.place is not Place.DECK else card
+        return HIDDEN if _is_secret(duel.card(card)) and card not in shown else card
 
     acts = tuple(
         changed(done, cards=tuple(told(card) for card in done.cards)) for done in plan.acts
@@ -44,10 +46,20 @@ def as_shown(duel: Duel, plan: Plan) -> Plan:
     return changed(plan, acts=acts)
 
 
+def _shown_with(duel: Duel, plan: Plan) -> list[CardId]:
+    """The cards that nobody but its player sees, and that are shown with the plan."""
+    named = [
+        card
+        for done in plan.acts
+        for card in done.named
+        if ACTS[done.act].shows or duel.card(card).place is Place.DECK
+    ]
+    return [card for card in dict.fromkeys(named) if _is_secret(duel.card(card))]
+
+
 def show_found(duel: Duel, plan: Plan) -> None:
-    """Show both players the cards of the Deck that the plan names."""
-    named = [card for done in plan.acts for card in done.cards]
-    found = [card for card in dict.fromkeys(named) if duel.card(card).place is Place.DECK]
+    """Show both players the cards that are shown with the plan."""
+    found = _shown_with(duel, plan)
     if found:
         duel.emit(Revealed(tuple(found), plan.by))
 

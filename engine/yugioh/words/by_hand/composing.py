@@ -1,23 +1,26 @@
 """Putting acts together: what a player is asked for a plan, act by act."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
 
 from engine.core.changing import changed
-from engine.core.protocol import Number, pick
-from engine.yugioh.acts.choosing import choose_cards
+from engine.core.protocol import Number, Pick, pick
 from engine.yugioh.acts.moving import shuffle
-from engine.yugioh.language import Place
+from engine.yugioh.language import Place, Until
 from engine.yugioh.state.by_hand import HandAct, Handling, HandMove, Plan
+from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.hand_acts import ACTS, ActRules, cards_for, is_possible
+from engine.yugioh.state.spots import CardId
+from engine.yugioh.words.hand_acts import ACTS, all_of, cards_for, is_possible
 
 MOST_ACTS = 6
 """How many acts a plan has at most."""
 MOST_CHOICES = 24
 """How often a player can change one plan; then it stands as it is."""
+MOST_MATERIALS = 12
+MOVES = (HandMove.PROPOSE, HandMove.DROP, HandMove.LEAVE)
 
 
 async def composed(duel: Duel, speaker: Speaker, plan: Plan) -> Plan:
@@ -26,8 +29,7 @@ async def composed(duel: Duel, speaker: Speaker, plan: Plan) -> Plan:
         options: list[Enum] = [*_moves(plan), *_acts(duel, speaker, plan)]
         (chosen,) = await pick(plan.by, Reason.HAND_PLAN, options, about=plan)
         if isinstance(chosen, HandAct):
-            done = await _asked(duel, speaker, plan, chosen)
-            plan = changed(plan, acts=(*plan.acts, done))
+            plan = await _with_act(duel, speaker, plan, chosen)
         elif chosen is HandMove.DROP:
             plan = changed(plan, acts=plan.acts[:-1])
         else:
@@ -36,7 +38,7 @@ async def composed(duel: Duel, speaker: Speaker, plan: Plan) -> Plan:
 
 
 def _moves(plan: Plan) -> Sequence[HandMove]:
-    return tuple(HandMove) if plan.acts else (HandMove.LEAVE,)
+    return MOVES if plan.acts else (HandMove.LEAVE,)
 
 
 def _acts(duel: Duel, speaker: Speaker, plan: Plan) -> list[HandAct]:
@@ -45,53 +47,111 @@ def _acts(duel: Duel, speaker: Speaker, plan: Plan) -> list[HandAct]:
     return [act for act in HandAct if is_possible(act, duel, speaker)]
 
 
-async def _asked(duel: Duel, speaker: Speaker, plan: Plan, act: HandAct) -> Handling:
-    """One act, with all that it asks for."""
-    rules = ACTS[act]
-    done = Handling(act, sentences=plan.sentences)
-    if rules.places:
-        done = changed(done, cards=await _cards(duel, speaker, plan, rules))
-    if rules.ways:
-        done = changed(done, way=await _way(plan, done, rules.ways))
-    if rules.kinds:
-        done = changed(done, kind=await _way(plan, done, rules.kinds))
-    if rules.numbers is not None:
-        done = changed(done, number=await _number(plan, done, *rules.numbers))
-    for least, most in rules.more:
-        done = changed(done, numbers=(*done.numbers, await _number(plan, done, least, most)))
-    if rules.untils:
-        about = _so_far(plan, done)
-        (until,) = await pick(plan.by, Reason.HAND_UNTIL, rules.untils, about=about)
-        done = changed(done, until=until)
+async def _with_act(duel: Duel, speaker: Speaker, plan: Plan, act: HandAct) -> Plan:
+    """The plan with that act and all it asks for; as it was, where its player goes back."""
+    done: Handling | None = Handling(act, sentences=plan.sentences)
+    so_far = plan
+    for ask in ASKED:
+        so_far = changed(plan, acts=(*plan.acts, done))
+        done = await ask(duel, speaker, so_far, so_far.acts[-1])
+        if done is None:
+            return plan
+    so_far = changed(plan, acts=(*plan.acts, done))
+    if any(duel.card(card).place is Place.DECK for card in so_far.acts[-1].named):
+        shuffle(duel, plan.by)
+    return so_far
+
+
+async def _cards(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Handling | None:
+    """The cards that it is done to."""
+    rules = ACTS[done.act]
+    if not rules.places:
+        return done
+    cards = cards_for(rules, duel, speaker)
+    if len(cards) == 1:
+        return changed(done, cards=(cards[0].id,))
+    chosen = await _chosen(plan, Reason.HAND_CARDS, cards, rules.most)
+    return changed(done, cards=chosen) if chosen else None
+
+
+async def _materials(
+    duel: Duel, speaker: Speaker, plan: Plan, done: Handling
+) -> Handling | None:
+    """The cards with which the first is summoned, which may be none."""
+    rules = ACTS[done.act]
+    if not rules.materials:
+        return done
+    found = all_of(rules.materials, duel, speaker)
+    cards = [card for card in found if card.id not in done.cards]
+    chosen = await _chosen(plan, Reason.HAND_MATERIALS, cards, MOST_MATERIALS)
+    return changed(done, materials=chosen)
+
+
+async def _way(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Handling | None:
+    rules = ACTS[done.act]
+    needless = bool(rules.materials) and not done.materials
+    if not rules.ways or needless:
+        return done
+    way = await _one(plan, Reason.HAND_WAY, rules.ways)
+    return None if way is None else changed(done, way=way)
+
+
+async def _kind(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Handling | None:
+    kinds = ACTS[done.act].kinds
+    if not kinds:
+        return done
+    kind = await _one(plan, Reason.HAND_WAY, kinds)
+    return None if kind is None else changed(done, kind=kind)
+
+
+async def _number(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Handling | None:
+    numbers = ACTS[done.act].numbers
+    if numbers is None:
+        return done
+    number = await _count(plan, *numbers)
+    return None if number is None else changed(done, number=number)
+
+
+async def _more(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Handling | None:
+    for least, most in ACTS[done.act].more:
+        number = await _count(changed(plan, acts=(*plan.acts[:-1], done)), least, most)
+        if number is None:
+            return None
+        done = changed(done, numbers=(*done.numbers, number))
     return done
 
 
-def _so_far(plan: Plan, done: Handling) -> Plan:
-    return changed(plan, acts=(*plan.acts, done))
+async def _until(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Handling | None:
+    untils = ACTS[done.act].untils
+    if not untils:
+        return done
+    until = await _one(plan, Reason.HAND_UNTIL, untils)
+    return changed(done, until=until) if isinstance(until, Until) else None
 
 
-async def _way(plan: Plan, done: Handling, ways: Sequence[Enum]) -> Enum:
-    (way,) = await pick(plan.by, Reason.HAND_WAY, ways, about=_so_far(plan, done))
-    return way
+Ask = Callable[[Duel, Speaker, Plan, Handling], Awaitable[Handling | None]]
+ASKED: tuple[Ask, ...] = (_cards, _materials, _way, _kind, _number, _more, _until)
+"""What an act asks for, in this order: each gives None where its player goes back."""
 
 
-async def _number(plan: Plan, done: Handling, least: int, most: int) -> int:
-    about = _so_far(plan, done)
-    (number,) = await Number(plan.by, Reason.HAND_NUMBER, least, most, about=about)
-    return number
+async def _chosen(
+    plan: Plan, reason: Reason, cards: Sequence[Card], most: int
+) -> tuple[CardId, ...]:
+    ids = tuple(card.id for card in cards)
+    if not ids:
+        return ()
+    most = min(most, len(ids))
+    answer = await Pick(plan.by, reason, ids, 0, most, about=plan, is_open=True)
+    return tuple(ids[at] for at in answer)
 
 
-async def _cards(duel: Duel, speaker: Speaker, plan: Plan, rules: ActRules) -> tuple[int, ...]:
-    """The cards it is done to; a Deck of which one was chosen is shuffled.
+async def _one(plan: Plan, reason: Reason, ways: Sequence[Enum]) -> Enum | None:
+    """One of these; None where the player goes back."""
+    answer = await Pick(plan.by, reason, tuple(ways), 0, 1, about=plan, is_open=True)
+    return ways[answer[0]] if answer else None
 
-    Those of a Deck are offered last and in an order that tells nothing of how it lies.
-    """
-    found = cards_for(rules, duel, speaker)
-    cards = sorted(found, key=lambda card: card.id if card.place is Place.DECK else -1)
-    most = min(rules.most, len(cards))
-    chosen = await choose_cards(
-        duel, plan.by, Reason.HAND_CARDS, cards, most, plan.card, up_to=True
-    )
-    if any(card.place is Place.DECK for card in chosen):
-        shuffle(duel, plan.by)
-    return tuple(card.id for card in chosen)
+
+async def _count(plan: Plan, least: int, most: int) -> int | None:
+    reason = Reason.HAND_NUMBER
+    answer = await Number(plan.by, reason, least, most, about=plan, is_optional=True)
+    return answer[0] if answer else None

@@ -31,10 +31,15 @@ def step_of(done: Handling) -> Step:
 async def do_acts(duel: Duel, speaker: Speaker, acts: Sequence[Handling]) -> bool:
     """Do the acts one after another, each as far as it can be done; whether any was."""
     done = False
-    pointed = [marked([duel.card(card) for card in act.cards]) for act in acts]
-    for act, former in zip(acts, pointed, strict=True):
+    pointed = [
+        (marked(map(duel.card, act.cards)), marked(map(duel.card, act.materials or ())))
+        for act in acts
+    ]
+    for act, (former, given) in zip(acts, pointed, strict=True):
         duel.timeline.advance()
         says, deed = changed(speaker, former=former), ACTS[act.act].deed
+        if not all(each.is_same for each in given):
+            continue
         if deed is None:
             done = (await carry_out(step_of(act), duel, says)).ok or done
         else:
