@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     FromHandIf,
     Icon,
     If,
+    IsSummoned,
     Kind,
     Limit,
     MustBeSummoned,
@@ -269,6 +270,8 @@ class Numbered(Uninflected):
         if turn := put_if(condition, self.code, "of_the_turn"):
             return f"{turn}{occasion}"
         aside = put_if(condition, self.code, "aside")
+        if not aside and isinstance(effect.when, IsSummoned):
+            aside = put_if(condition, self.code, "summoned")
         return occasion + (aside or f"{self.words['comma']}{so}")
 
     def in_hand(self, effect: Activatable) -> str:

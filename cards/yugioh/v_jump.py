@@ -147,3 +147,31 @@ CHIMERATECH_FORTRESS_DRAGON = fusion_monster(
     attack=0,
     defense=0,
 )
+
+NUMBER_S39_UTOPIA_THE_LIGHTNING = xyz_monster(
+    "Number S39: Utopia the Lightning",
+    56832966,
+    XyzMaterials(5, 3, Cards(like=(Of(Attribute.LIGHT),))),
+    SummonedUpon(
+        Cards(
+            Kind.MONSTER,
+            Whose.YOURS,
+            Place.FIELD,
+            like=(Has(Stat.RANK, exactly(4)), OfArchetype("Utopia")),
+        )
+    ),
+    NeverMaterial((Summon.XYZ,)),
+    Continuous(CannotActivateCards(None, Whose.THEIRS, everywhere=True), Battles(THIS)),
+    Quick(
+        AtDamageStep(Timing.CALCULATION, fighter=THIS, foe=Cards(Kind.MONSTER, Whose.THEIRS)),
+        MadeWith(Cards(Kind.MONSTER, like=(OfArchetype("Utopia"),))),
+        cost=DetachMaterial(2),
+        do=Apply(AttackBecomes(THIS, 5000), Until.END_OF_CALCULATION),
+        limit=Limit.ONCE_PER_BATTLE,
+    ),
+    rank=5,
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    attack=2500,
+    defense=2000,
+)

@@ -217,8 +217,8 @@ def capital(phrase: str) -> str:
     return phrase[:1].upper() + phrase[1:]
 
 
-AN = (*"aeiou", "xyz")
-"""How words begin before which the article is "an"."""
+AN, SPOKEN_YOU = (*"aeiou", "xyz"), ("uni", "uto", "use", "u.a.", "eu")
+"""How words begin before which the article is "an", and which of them are spoken with "you"."""
 
 
 def a(phrase: str) -> str:
@@ -228,7 +228,8 @@ def a(phrase: str) -> str:
     if phrase.startswith('"') and phrase.endswith('"'):
         return phrase
     begins = phrase.lower().removeprefix('"')
-    return f"{'an' if begins.startswith(AN) else 'a'} {phrase}"
+    is_an = begins.startswith(AN) and not begins.startswith(SPOKEN_YOU)
+    return f"{'an' if is_an else 'a'} {phrase}"
 
 
 def _plural(head: str, many: bool) -> str:

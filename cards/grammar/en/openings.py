@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Flip,
     HasMaterial,
     If,
+    IsSummoned,
     Not,
     Place,
     ThisIs,
@@ -40,6 +41,9 @@ def _opening_of(effect: Activatable, word: str) -> str:
         clauses.append("while this card is in your hand")
     if isinstance(effect, If) and effect.where is Place.GRAVEYARD:
         clauses[0] += " while this card is in your GY"
+    summoned = isinstance(effect.when, IsSummoned) and effect.condition is not None
+    if summoned and (using := put_if(effect.condition, "en", "summoned")):
+        return capital(clauses[0] + using)
     opening = _limited(clauses, effect.condition)
     if not isinstance(effect, If) and getattr(effect, "where", None) is Place.GRAVEYARD:
         joint = " and" if "if " in opening else ", if" if opening else "if"

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from cards.grammar.anaphora import Known, ThisInGraveyard, ThisInHand, takes_from_hand
+from cards.grammar.reader.sentences import Said, opened
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THAT,
@@ -11,6 +12,7 @@ from engine.yugioh.language import (
     Amount,
     AnyOf,
     Apply,
+    Both,
     Cards,
     Cause,
     Choose,
@@ -21,6 +23,7 @@ from engine.yugioh.language import (
     Face,
     Fact,
     Limit,
+    MadeWith,
     Node,
     Noun,
     PerCard,
@@ -32,9 +35,11 @@ from engine.yugioh.language import (
     Summon,
     ThisCard,
     ThisIs,
+    Trigger,
     Until,
     Whose,
 )
+from engine.yugioh.words.triggers.base import ON_FIELD, Stand, rules_of_trigger
 
 Fall = tuple[Cause | tuple[Cause, ...] | None, Whose | None]
 """What would destroy it, and by whose effect alone where one is named."""
@@ -45,6 +50,26 @@ YOU = ThisInHand()
 def said_of(predicate: Fact, subject: Noun) -> Fact:
     """The fact that the predicate says of the subject."""
     return put_for(predicate, instead(ThisInHand, subject))
+
+
+def beneath(such: Cards, said: Any) -> Any:
+    """What a card says that has such material, while that lies beneath it.
+
+    ValueError of what it says from where it has gone: by then nothing lies beneath it.
+    """
+    held = MadeWith(such)
+    if isinstance(said, tuple):
+        return tuple(beneath(such, each) for each in said)
+    if isinstance(said, Continuous):
+        so = held if said.condition is None else Both(held, said.condition)
+        return replace(said, condition=so)
+    if not isinstance(said, Said) or (said.when and _stand(said.when) != ON_FIELD):
+        raise ValueError("nothing lies beneath a card that has gone")
+    return opened(Said(condition=held), said)
+
+
+def _stand(when: Trigger) -> Stand:
+    return rules_of_trigger(when).stand(when)
 
 
 def less(amount: int | Amount) -> int | Amount:
