@@ -99,16 +99,18 @@ def test_a_card_that_its_cost_has_brought_to_the_hand_is_not(
     assert table.yugi.graveyard == []
 
 
-def test_a_card_that_was_only_answered_is_not_destroyed_in_the_hand(
-    lay_beside: Callable[..., None],
+@pytest.mark.parametrize("place", ["hand", "graveyard"])
+def test_qa_15063_what_negates_nothing_answers_no_card_beyond_the_field(
+    place: str, lay_beside: Callable[..., None]
 ) -> None:
-    """What negates nothing destroys what lies on the field: Ghost Ogre & Snow Rabbit."""
+    """It destroys what lies on the field alone, as Ghost Ogre & Snow Rabbit does."""
     asks = IsActivated(Cards(Kind.MONSTER), True)
     answer = counter_trap("Silence", 9002, Activate(when=asks, do=Destroy(SUBJECT)))
-    lay_beside(herald(None, Place.HAND), answer)
-    table = silenced("hand")
+    lay_beside(herald(None, Place[place.upper()]), answer)
+    table = Table(yugi=LYING[place], kaiba=side(field=["Silence"]))
+    table.yugi.activates(HERALD)
 
-    assert table.yugi.hand == [HERALD, "Uraby"]
+    assert not table.kaiba.may("activate", "Silence")
 
 
 @pytest.mark.parametrize(

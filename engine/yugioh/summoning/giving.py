@@ -1,4 +1,4 @@
-"""Which monsters on the field are given for one that comes from the Extra Deck by that."""
+"""Which cards on the field are given for one that comes from the Extra Deck by that."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice
@@ -20,6 +20,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.serving import Services
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.summoning.fusion_materials import are_all, services
 
 MOST_TRIED = 2_500
@@ -33,20 +34,24 @@ def giving_of(text: CardText) -> SummonedByGiving | None:
 
 
 def given_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
-    """Each choice of monsters on the field that can be given for `card` of the Extra Deck.
+    """Each choice of cards on the field that can be given for `card` of the Extra Deck.
 
     Nothing stands for a material that is named (Q&A 17900), and a Token is none (FAQ 7403).
+    What is named is given from a Spell & Trap Zone as well, in which it may lie equipped, or
+    Set; any other material is a monster there (FAQ 5556, 7403, 7617).
     """
     said, materials = giving_of(card.text), card.text.materials
     if said is None or not isinstance(materials, FusionMaterials) or card.face_up:
         return
     speaker = Speaker(card, seat)
-    theirs = duel.state.monsters(duel.opponent(seat)) if said.either else []
-    there = [*duel.state.monsters(seat), *(each for each in theirs if each.face_up)]
+    theirs = _cards_of(duel, duel.opponent(seat)) if said.either else []
+    there = [*_cards_of(duel, seat), *(each for each in theirs if each.face_up)]
     serves: dict[Card, Services] = {}
     for each in there:
         if _can_be_given(said, duel, each):
             will_do = services(card.text, each, duel, speaker, alone=True)
+            if each.row not in MONSTER_ROWS:
+                will_do = _as_named(materials, will_do)
             if any(will_do):
                 serves[each] = will_do
     most = materials.least if materials.more is None else len(serves)
@@ -58,6 +63,22 @@ def given_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
     for given in islice(tried, MOST_TRIED):
         if are_all(materials, [serves[each] for each in given]):
             yield given
+
+
+def _cards_of(duel: Duel, seat: Seat) -> list[Card]:
+    """The monsters of that player, and what else they have there that is one by its text."""
+    aside = [each for each in duel.state.spells(seat) if each.text.is_monster]
+    return [*duel.state.monsters(seat), *aside]
+
+
+def _as_named(materials: FusionMaterials, serves: Services) -> Services:
+    """How a card that is no monster there serves: as the materials alone that are named."""
+    return tuple(
+        [
+            each if n < len(materials.parts) and materials.parts[n].name else None
+            for n, each in enumerate(serves)
+        ]
+    )
 
 
 def _can_be_given(said: SummonedByGiving, duel: Duel, card: Card) -> bool:

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Noun,
     Place,
     Step,
+    Subject,
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import marked
@@ -58,6 +59,17 @@ def _may_be_seen(looks_at: Noun, destroys: Noun, duel: Duel, speaker: Speaker) -
 
 class DestroyRules(StepRules[Destroy]):
     """Destroy those cards, all at the same time; if it says so, they are banished by it."""
+
+    def could(self, step: Destroy, duel: Duel, speaker: Speaker) -> bool:
+        """What gave itself up for the effect that is answered lies there no more.
+
+        So says Q&A 15063.
+        """
+        answered = speaker.subject if isinstance(step.what, Subject) else None
+        places = (*IN_ZONES, *_beyond(step.what, duel, speaker))
+        if answered is not None and answered.card.place not in places:
+            return False
+        return super().could(step, duel, speaker)
 
     def could_follow(self, step: Destroy, first: Step, duel: Duel, speaker: Speaker) -> bool:
         """What undoes something brings no cards: all that would be destroyed lie there.

@@ -1,5 +1,7 @@
 """Chimeratech Fortress Dragon: made of Cyber Dragon and Machines, of the opponent's too."""
 
+import pytest
+
 from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.laying import Lying
 
@@ -83,3 +85,20 @@ def test_faq_7403_polymerization_does_not_make_it() -> None:
     table = Table(yugi=side(hand=[CYBER, MACHINE, "Polymerization"], extra=[CARD]))
 
     assert not table.yugi.may("activate", "Polymerization")
+
+
+@pytest.mark.parametrize("whose", ["yugi", "kaiba"])
+def test_faq_7403_cyber_dragon_is_given_from_a_spell_zone_as_well(whose: str) -> None:
+    worn = [attacking("Uraby"), Lying(CYBER, "S3", face_up=True, on="Uraby")]
+    mine, theirs = (worn, []) if whose == "yugi" else ([], worn)
+    table = laid([*mine, attacking(MACHINE)], theirs)
+    table.yugi.special_summons(CARD, using=[CYBER, MACHINE])
+    table.everyone_passes()
+
+    assert table.yugi.sees(CARD).attack == 2000
+
+
+def test_faq_7403_the_machines_are_monsters_there() -> None:
+    table = laid([attacking(CYBER), attacking("Uraby"), Lying(MACHINE, "S3", on="Uraby")], [])
+
+    assert not table.yugi.may("Special Summon", CARD)

@@ -65,3 +65,15 @@ def test_faq_11708_it_is_not_used_in_the_damage_step() -> None:
 
     assert not table.kaiba.may("activate", OGRE)
     table.everyone_passes()
+
+
+def test_qa_15063_not_where_the_card_gave_itself_up_for_its_effect() -> None:
+    table = Table(
+        yugi=side(field=["Stardust Dragon"]),
+        kaiba=side(hand=[OGRE, "Raigeki"]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Raigeki")
+    table.yugi.activates("Stardust Dragon")
+
+    assert not table.kaiba.may("activate", OGRE)
