@@ -14,6 +14,7 @@ from cards.grammar.reader.references import resolved
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.reader.tokens import is_old, normal, tokens
+from cards.grammar.reader.upon import in_printed_words
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THAT,
@@ -78,6 +79,7 @@ def boxes(
     said = normal(" ".join(each for each in paragraphs if each != NOTHING))
     if card.special_only:
         said = NEVER_NORMAL.sub("", said, count=1).strip()
+    said = in_printed_words(said, card.name)
     chart, found = Chart(grammar(old=is_old(said)), tokens(said)), 0
     if not chart.words:
         raise UnknownTextError(card.name)
