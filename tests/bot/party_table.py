@@ -21,7 +21,7 @@ def panel_of(person: Person) -> MessageView:
 
 
 async def sit_down(person: Person, deck: str) -> None:
-    menu = (await person.press(public(person), "Sit down")).message
+    menu = (await person.press(public(person), "Join")).message
     assert menu is not None
     await person.choose(menu, menu.selects[0].custom_id, [deck])
 

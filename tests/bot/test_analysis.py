@@ -324,4 +324,4 @@ async def test_only_who_sat_there_reads_it_also_where_a_side_is_open(hosted: Hos
     open_side = await kaiba.wait_for(channel, lambda seen: "as Yugi saw it" in seen.text)
     told = (await kaiba.press(open_side, "What else could I have done?")).message
     assert told
-    await kaiba.wait_for(channel, lambda seen: "only to who sat there" in seen.text)
+    await kaiba.wait_for(channel, lambda seen: "Only the player who sat there" in seen.text)

@@ -42,17 +42,17 @@ async def test_moderators_are_called_where_the_server_has_set_it(
 ) -> None:
     channel = await challenge(hosted, mai, kaiba)
     nobody = await refused(mai)
-    assert nobody.startswith("Nobody is set to be called here.")
+    assert nobody.startswith("There is nobody to call on this server yet.")
     assert "/duel-admin moderators" in nobody
     show_to_everybody(hosted, "duel-admin")
     assert (await told(mai, "duel-admin moderators", channel="lounge")).startswith("You need")
     everyone = await told(yugi, "duel-admin moderators", role="@everyone")
     assert everyone.startswith("Please choose another role")
     said = await told(yugi, "duel-admin moderators", channel="lounge")
-    assert said.startswith("*Call a moderator* at a duel calls here from now on: <#")
+    assert said.startswith("From now on, *Call a moderator* in a duel calls: <#")
 
     done = await call(mai, "He says *no* to all @everyone <@1>")
-    assert done.startswith("A moderator was called in <#")
+    assert done.startswith("A moderator has been called in <#")
     posted = await yugi.wait_for("lounge", lambda seen: "calls a moderator" in seen.text)
     assert f"<@{mai.id}> calls a moderator to the duel" in posted.text
     assert r"\#1 Mai – Kaiba · Short game" in posted.text
@@ -75,5 +75,7 @@ async def test_a_call_can_be_made_again_later_and_where_the_duel_is(
     assert posted.text.startswith(f"<@&{bot_role}> ")
     monkeypatch.setattr(calling, "APART", 0)
     assert f"<#{channel}>" in await call(mai, "It is my turn.")
-    assert (await told(yugi, "duel-admin moderators")).startswith("Players can call nobody")
-    assert (await refused(mai)).startswith("Nobody is set")
+    assert (await told(yugi, "duel-admin moderators")).startswith(
+        "Players can no longer call anybody"
+    )
+    assert (await refused(mai)).startswith("There is nobody to call")

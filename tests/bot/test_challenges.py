@@ -70,8 +70,8 @@ async def test_a_challenge_says_what_is_dueled_by_and_until_when_it_is_open(
         f"Yugi challenges <@{kaiba.id}> to a duel.",
         "**Short game** · no ban list · single duel · 5 minutes per decision · "
         "Kaiba goes first",
-        "-# Casual clock: 5 minutes for each decision. If you run out of time, an answer is "
-        "given for you; the third time in a row, you lose the duel.",
+        "-# Casual clock: 5 minutes for each decision. If your time runs out, an answer is "
+        "given for you; if that happens three times in a row, you lose the duel.",
         "-# Fast: no pause. Everybody sees who is asked to respond.",
         "-# Open until <t:1700004600:t> (<t:1700004600:R>)",
     ]
@@ -268,7 +268,7 @@ async def test_a_challenge_is_made_with_a_deck_that_its_list_allows(
     assert barred.startswith("The deck “Bees” is not legal")
     assert "[en] limited" in barred
     assert "There is no ban list “Swamp”" in await told(list="Swamp")
-    assert "no ready deck of this format is legal by 2026.07 Meadow" in await told(
+    assert "no ready deck of this format is legal under 2026.07 Meadow" in await told(
         list="meadow"
     )
     chosen = {"format": "short", "list": "meadow"}

@@ -64,7 +64,7 @@ async def test_in_practice_the_last_decision_is_made_anew_at_once(room: Room) ->
     assert again.question.number > number
     assert (
         again.log[-1]
-        == "Yugi has taken back their last decision: the duel goes on from before it."
+        == "Yugi has taken back their last decision: the duel is back at the point before it."
     )
     assert await session.answer(YUGI, number, (phase,)) is Verdict.OLD
 

@@ -120,7 +120,9 @@ async def test_rules_of_the_house_are_switched_on_the_invitation_and_stand_on_th
     assert "two settings of the same rule" in twice.message.text
 
     await yugi.choose(public(yugi), menu.custom_id, values)
-    await kaiba.wait_for("duels", lambda m: "shields: 4 · one name more than once" in m.text)
+    await kaiba.wait_for(
+        "duels", lambda m: "shields: 4 · cards with the same name more than once" in m.text
+    )
     assert "2. Kaiba – choosing a deck" in public(yugi).text
     for _ in range(2):
         await yugi.press(public(yugi), say("en", "table-fill"))
@@ -134,7 +136,7 @@ async def test_rules_of_the_house_are_switched_on_the_invitation_and_stand_on_th
     board = await yugi.wait_for(
         str(session.record.place.channel), lambda m: "House rules" in m.text
     )
-    assert "shields: 4, one name more than once a turn" in board.text
+    assert "shields: 4, cards with the same name more than once a turn" in board.text
     assert "**Yugi** · shields 4" in board.text
 
 
@@ -161,7 +163,7 @@ async def test_decks_are_brought_shown_and_edited(party: Hosted) -> None:
     assert "Creatures (" in viewed
     await said(yugi, "deck edit", deck="Mine", card="Emeral", change="Remove one copy")
     checked = await said(yugi, "deck check", deck="Mine")
-    assert "A deck of Duel Party has 60 cards with its partner; this one has 59." in checked
+    assert "A Duel Party deck has 60 cards including its partner; this one has 59." in checked
     assert "Water Creature · Cost 2" in await said(yugi, "card", name="Emeral")
 
 
@@ -188,7 +190,7 @@ async def test_a_decision_is_taken_back_once_all_others_agree(party: Hosted) -> 
         await person.press(asked, "Agree to take it back")
 
     again = await mine.wait_for("@bot", lambda m: "has taken back their last" in m.text)
-    assert "Do you put a card of your hand into your mana zone?" in again.text
+    assert "Do you want to put a card from your hand into your mana zone?" in again.text
     assert "mana 0/0" in again.text
     board = await others[0].wait_for(channel, lambda m: "has taken back" in m.text)
     assert "into the mana zone" not in board.text

@@ -61,7 +61,7 @@ async def test_each_thing_is_said_when_it_is_first_met(hosted: Hosted, yugi: Per
 
     opened = await says(yugi, "lesson-phases", "lesson-summon")
     assert "against CPU (easy) · Master Rule" in opened.text
-    assert opened.text.index("> Once a turn") < opened.text.index("### Your Main Phase 1")
+    assert opened.text.index("> Once per turn") < opened.text.index("### Your Main Phase 1")
     await does(yugi, "Gemini Elf", "Normal Summon")
     await says(yugi, "lesson-set", "lesson-why-not")
     await does(yugi, "Sakuretsu Armor", "Set")

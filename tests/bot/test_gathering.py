@@ -20,7 +20,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.usefixtures("each_engine")
 
 DECKS = ("Harbour", "Quay")
-FILL, EMPTY = "Add a CPU", "Take one away"
+FILL, EMPTY = "Add a CPU", "Remove a CPU"
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ async def said(person: Person, message: MessageView, button: str) -> str:
     return answer.text
 
 
-async def ready(person: Person, deck: str, button: str = "Sit down") -> str:
+async def ready(person: Person, deck: str, button: str = "Join") -> str:
     """Sit down, and choose a deck; what is said of that."""
     menu = (await person.press(public(person), button)).message
     assert menu is not None
@@ -101,16 +101,16 @@ async def test_a_table_says_who_sits_there_and_no_deck(ring: Hosted) -> None:
     table = public(joey)
     assert table.text.splitlines()[0] == "Yugi opens a table. Number of players: 3 to 6."
     assert "Ring of Lanterns" in table.text
-    assert "the third time in a row, you are out" in table.text
-    assert "For responses that you may decline there are 30 s" in table.text
-    own = ["Sit down", "Ready", "Stand up"]
+    assert "if that happens three times in a row, you are out" in table.text
+    assert "Optional responses have 30 s" in table.text
+    own = ["Join", "Ready", "Leave"]
     assert list(table.buttons) == [
         *(*own, "Start", "Close the table", FILL, EMPTY),
         *("日本語", "简体中文"),
     ]
     assert "1. Yugi – ready" in table.text
 
-    await kaiba.press(table, "Sit down")
+    await kaiba.press(table, "Join")
     await says(joey, "2. Kaiba – choosing a deck")
     assert "You are ready, with the deck Quay" in await ready(kaiba, "Quay", "Ready")
     await says(joey, "2. Kaiba – ready")
@@ -123,10 +123,10 @@ async def test_who_is_ready_can_think_again_or_stand_up(ring: Hosted) -> None:
     assert "no longer ready" in await said(kaiba, public(kaiba), "Ready")
     await says(yugi, "2. Kaiba – choosing a deck")
     assert "Ready so far: 2." in await said(yugi, public(yugi), "Start")
-    assert "stood up" in await said(kaiba, public(kaiba), "Stand up")
+    assert "left the table" in await said(kaiba, public(kaiba), "Leave")
     await until(lambda: "Kaiba" not in public(yugi).text)
-    assert "do not sit" in await said(kaiba, public(kaiba), "Ready")
-    assert "cannot stand up" in await said(yugi, public(yugi), "Stand up")
+    assert "are not at this table" in await said(kaiba, public(kaiba), "Ready")
+    assert "cannot leave" in await said(yugi, public(yugi), "Leave")
 
 
 async def test_only_who_opened_it_starts_and_closes_it(ring: Hosted) -> None:
@@ -146,7 +146,7 @@ async def test_no_more_sit_down_than_can_play(
     monkeypatch.setattr(LANTERNS, "seats", {"ring": Seats(2, 2)})
     await ready(kaiba, "Quay")
 
-    assert "All places at this table are taken." in await said(joey, public(joey), "Sit down")
+    assert "All places at this table are taken." in await said(joey, public(joey), "Join")
     assert "Joey" not in public(joey).text
 
 
@@ -274,7 +274,7 @@ async def test_whoever_opened_a_table_fills_it_up_and_people_come_first(
 ) -> None:
     yugi, kaiba, joey = await opened(ring)
     assert "Only Yugi can start or close" in await said(kaiba, public(kaiba), FILL)
-    assert "No CPU sits" in await said(yugi, public(yugi), EMPTY)
+    assert "There is no CPU" in await said(yugi, public(yugi), EMPTY)
     for number in (1, 2):
         await yugi.press(public(yugi), FILL)
         await says(joey, f"{number + 1}. CPU {number} – ready")
@@ -318,4 +318,4 @@ async def test_a_table_of_built_in_opponents_alone_does_not_begin(ring: Hosted) 
     await says(yugi, "4. CPU 3 – ready")
     await said(yugi, public(yugi), "Ready")
     await says(yugi, "1. Yugi – choosing a deck")
-    assert "Nobody but CPUs" in await said(yugi, public(yugi), "Start")
+    assert "Only CPUs" in await said(yugi, public(yugi), "Start")

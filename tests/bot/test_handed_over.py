@@ -175,8 +175,8 @@ async def test_it_is_said_whose_deck_a_rematch_is_played_with(room: Room) -> Non
 
     said = {each: list(kept_decks(session.record, each)) for each in ("en", "ja", "zh")}
     assert said["en"] == [
-        "Duke would play the deck that Yugi brought. "
-        "For another deck, begin anew with `/duel challenge`."
+        "In a rematch, Duke would play the deck that Yugi brought. "
+        "To use another deck, start a new duel with `/duel challenge`."
     ]
     assert all("Duke" in lines[0] and "Yugi" in lines[0] for lines in said.values())
 

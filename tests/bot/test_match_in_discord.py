@@ -132,7 +132,7 @@ async def test_done_on_a_panel_from_before_a_restart_takes_no_other_exchange(
     assert told is not None
     shown = await yugi.wait_for("@bot", lambda seen: "Out: 0" in seen.text)
     assert shown.id == panel.id
-    await yugi.wait_for("@bot", lambda seen: "What you had chosen is gone" in seen.text)
+    await yugi.wait_for("@bot", lambda seen: "Your choice was lost" in seen.text)
     assert len(await hosted.store.matches.answers(1)) == before
     await press(yugi, "Out: 0", "Done")
     await yugi.wait_for("@bot", lambda seen: "Change it again" in seen.buttons)
@@ -158,7 +158,7 @@ async def test_who_asks_to_surrender_otherwise_is_told_that_the_first_request_is
     ):
         asked = (await yugi.call("duel surrender")).message
         assert asked is not None
-        assert list(asked.buttons) == [label, "Take the surrender back"]
+        assert list(asked.buttons) == [label, "Take back my request"]
         done = (await yugi.press(asked, label)).message
         assert done is not None
         assert words in done.text

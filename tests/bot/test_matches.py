@@ -161,7 +161,7 @@ async def test_a_request_to_surrender_that_replaces_another_is_told_to_all(room:
     await session.settling.surrender(YUGI, whole=False)
     for audience in EACH:
         log = (await session.sight(audience)).log
-        assert "Yugi now asks to surrender this duel only, no longer the whole match." in log
+        assert "Yugi now asks to surrender only this duel, no longer the whole match." in log
     await session.settling.surrender(YUGI, whole=True)
     log = (await session.sight(None)).log
     assert "Yugi now asks to surrender the whole match, not only this duel." in log

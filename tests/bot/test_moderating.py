@@ -64,7 +64,7 @@ async def test_moderators_pause_duels_and_let_them_go_on(
     held = await told(yugi, "duel-admin hold", duel="1", reason="\u202eA *call*\u2066")
     assert held.startswith(r"Paused: \#1 Mai – Kaiba")
     for person, place in ((yugi, channel), (mai, "@bot"), (kaiba, "@bot")):
-        shown = await person.wait_for(place, lambda seen: "no time runs" in seen.text)
+        shown = await person.wait_for(place, lambda seen: "the clocks are stopped" in seen.text)
         assert r"A moderator has paused the duel (reason: A \*call\*)." in shown.text
     again = await told(yugi, "duel-admin hold", duel="1", reason="again")
     assert again == "This duel is already paused."

@@ -36,7 +36,7 @@ async def test_a_draw_is_offered_by_the_panel_once_one_is_sure(
         "What the moderator did",
     }
     nothing = await press(yugi, opened, "Take back")
-    assert nothing.text.startswith("Nothing can be taken back at this moment")
+    assert nothing.text.startswith("Nothing can be taken back right now")
     asked = await press(yugi, opened, "Offer a draw …")
     assert f"against Kaiba · Short game · <#{channel}>" in asked.text
     left = await press(yugi, asked, "Play on")

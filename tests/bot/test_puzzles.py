@@ -180,8 +180,8 @@ async def test_a_turn_that_ends_is_lost_and_begins_again(hosted: Hosted, yugi: P
     assert "> A puzzle: win before this turn ends" in panel.text
     await yugi.press(panel, "End the turn")
 
-    lost = await yugi.wait_for("@bot", lambda seen: "> Not yet" in seen.text)
-    assert "the turn in which it had to be won is over" in lost.text
+    lost = await yugi.wait_for("@bot", lambda seen: "> Not solved" in seen.text)
+    assert "the only turn to win in is over" in lost.text
     assert "> A puzzle" not in lost.text
     listed = (await yugi.call("duel history")).message
     assert listed is not None

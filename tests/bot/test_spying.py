@@ -68,4 +68,4 @@ async def test_nobody_pushes_what_happened_from_the_log_of_the_other(room: Room)
     await room.clock.advance(APART)
     await session.gallery.show_hand(YUGI, is_shown=True)
     again = (await session.sight(SEATS[1])).log
-    assert "would let spectators see the hands" in again[-1]
+    assert "agrees to show the hands to spectators" in again[-1]

@@ -141,7 +141,7 @@ async def test_a_request_is_shown_before_the_duel_is_awake_again(
 
     parts = are_you_sure(again, YUGI, "en").walk_children()
     labels = [part.label for part in parts if isinstance(part, discord.ui.Button)]
-    assert labels == [*([] if whole else ["Surrender the match"]), "Take the surrender back"]
+    assert labels == [*([] if whole else ["Surrender the match"]), "Take back my request"]
 
 
 async def told(person: Person, label: str = "") -> str:
@@ -178,7 +178,7 @@ async def test_a_request_is_taken_back_by_command_board_and_panel(
     kaiba.locale = "en-US"
     await consent_needed(hosted)
     channel = await challenge(hosted, yugi, kaiba)
-    label = "Take the surrender back"
+    label = "Take back my request"
     for place in ("duels",) if by_command else (channel, "@bot"):
         await give_up(yugi)
         board = await yugi.wait_for(channel, lambda seen: "asks to surrender" in seen.text)

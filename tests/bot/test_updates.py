@@ -116,7 +116,7 @@ async def test_the_log_of_a_duel_that_an_update_ended_goes_as_far_as_it_is_the_s
     told = await chronicle(room, after.record, None)
     assert told is not None
     *_, cut, end = log_file(after.record, told, "en").fp.read().decode().splitlines()
-    assert cut.startswith("From here on the log cannot be told")
+    assert cut.startswith("The rest of the log cannot be shown")
     assert POT in end
 
 
@@ -162,7 +162,7 @@ async def test_a_finished_duel_is_told_as_before_or_as_far_as_it_is_the_same(
     told = [line for each in cut.chapters for line in (each.heading, *each.lines)]
     assert told == lines[: len(told)]
     end = log_file(record, cut, "en").fp.read().decode().splitlines()
-    assert end[-2].startswith("From here on the log cannot be told")
+    assert end[-2].startswith("The rest of the log cannot be shown")
     assert "surrendered" in end[-1]
 
 

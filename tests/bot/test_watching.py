@@ -98,7 +98,7 @@ async def test_a_spectator_follows_in_their_own_language(hosted: Hosted) -> None
     await joey.press(view(joey, channel, own), "更新")
     assert "[en] Yugi shows 2" in view(joey, channel, own).text
     await joey.press(view(joey, channel, own), "Stop watching")
-    assert "You no longer watch" in view(joey, channel, own).text
+    assert "You have stopped watching" in view(joey, channel, own).text
     await counted(yugi, channel, "")
 
 
@@ -140,7 +140,7 @@ async def test_a_message_that_can_be_changed_no_more_says_so_and_goes_on_when_pr
     monkeypatch.setattr(watchers, "TOKEN_LIFE", watchers.LAST_EDIT + 0.1)
     own = await watching(joey, channel)
     stands = await until(
-        lambda: view(joey, channel, own), lambda seen: "stands still now" in seen.text
+        lambda: view(joey, channel, own), lambda seen: "no longer updates" in seen.text
     )
     session = await hosted.client.house.sessions.get(1)
     assert session is not None
@@ -187,7 +187,7 @@ async def test_only_who_sees_the_channel_may_watch(hosted: Hosted) -> None:
     await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
     none = (await joey.call("duel watch", channel="lounge")).message
     assert none is not None
-    assert "Nobody is dueling" in none.text
+    assert "There is no duel on this server" in none.text
 
 
 @pytest.mark.parametrize(
@@ -317,7 +317,9 @@ async def test_a_hand_is_hidden_again_at_once_and_everybody_is_told(room: Room) 
     assert await session.gallery.show_hand(KAIBA, is_shown=False) is Verdict.TAKEN
     assert (await session.gallery.watched(JOEY)).hands == ()
     assert session.version(None) > version
-    assert (await session.sight(None)).log[-1] == "Kaiba does not let spectators see the hands."
+    assert (await session.sight(None)).log[
+        -1
+    ] == "Kaiba no longer lets spectators see the hands."
 
 
 @pytest.mark.parametrize("agreed", [1, 2])
@@ -381,7 +383,7 @@ async def test_the_buttons_show_the_hands_and_hide_them_again(hosted: Hosted) ->
         assert told
         said.append(told.text)
     assert "once all players agree" in said[0]
-    assert "spectators see the hands from now on" in said[1]
+    assert "from now on, spectators see the hands" in said[1]
     seen = await until(
         lambda: view(joey, channel, own).text, lambda text: "Kaiba's hand" in text
     )

@@ -209,7 +209,7 @@ async def test_the_layouts_say_how_late_they_are(room: Room) -> None:
     session = await late(room)
     blank = await session.sight(None)
     for laid_out in (board(blank), status(blank, is_seated=False), watched(blank)):
-        assert "Nothing of this duel can be shown yet" in str(laid_out)
+        assert "There is nothing to show of this duel yet" in str(laid_out)
         assert "2 minutes" in str(laid_out)
         assert "Waiting" not in str(laid_out)
 
@@ -242,7 +242,7 @@ async def test_in_discord_the_board_the_status_and_the_log_are_late(hosted: Host
         own = outcome.message.id
         text = await until(partial(text_of, joey, channel, own))
         assert "Yugi shows" not in text
-        assert "can be shown yet" in text
+        assert "to show of this duel yet" in text
     assert "Yugi shows" not in shown().text
     assert "Waiting for" not in shown().text
     seen = (await yugi.call("duel status", channel=channel)).message
@@ -274,7 +274,7 @@ async def late_duel(hosted: Hosted) -> str:
     session = await hosted.client.house.sessions.get(1)
     assert session is not None
     channel = str(session.record.place.channel)
-    await yugi.wait_for(channel, lambda seen: "can be shown yet" in seen.text)
+    await yugi.wait_for(channel, lambda seen: "to show of this duel yet" in seen.text)
     return channel
 
 

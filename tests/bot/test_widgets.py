@@ -213,7 +213,7 @@ def test_of_many_new_lines_the_heavy_ones_are_told_in_their_order() -> None:
     shown = [line for line in printed(panel(asked)).splitlines() if "line" in line]
 
     assert shown == ["-# line 1 line 4 line 14 line 15 line 16 line 18"]
-    assert "-# … and 14 smaller things: “Whole log”" in printed(panel(asked))
+    assert "-# … and 14 minor things: “Whole log”" in printed(panel(asked))
 
 
 def test_what_is_left_on_a_clock_is_told_in_minutes_and_seconds() -> None:
@@ -224,7 +224,7 @@ def test_what_is_left_on_a_clock_is_told_in_minutes_and_seconds() -> None:
 
 @pytest.mark.parametrize(
     ("language", "between"),
-    [("en", "answer. Since"), ("ja", "。その後"), ("zh", "。那一步之后")],
+    [("en", "move. Since"), ("ja", "。その後"), ("zh", "。那一步之后")],
 )
 def test_sentences_on_what_is_to_be_taken_back_follow_each_other_as_written(
     language: str, between: str

@@ -125,7 +125,7 @@ async def test_of_a_card_by_hand_it_is_said_how_it_is_played(closed_shop: Shop) 
     answer = await ask(shop, JAMMER, str(LANTERN))
 
     assert (
-        "Lantern of Ｎｏｗｈｅｒｅ: Playable here if those who play agree: its effects are "
+        "Lantern of Ｎｏｗｈｅｒｅ: Playable here if all players agree: its effects are "
         "carried out by hand. Its player puts together what the text says, and the opponent "
         "agrees. So I cannot try it." in answer.text
     )

@@ -50,7 +50,7 @@ async def test_what_a_judge_did_stands_after_each_kill_and_can_be_read(shop: Sho
     await fill(judge, opened, "Pause", reason="One moment")
     await shop.crash_and_restart()
     for duelist in (kaiba, joey):
-        await duelist.is_shown("no time runs", "(reason: One moment)")
+        await duelist.is_shown("the clocks are stopped", "(reason: One moment)")
     shown = await fill(judge, opened, "See both hands", reason="A card is disputed")
     assert "What Kaiba sees" in shown.text
     assert "What Joey sees" in shown.text
@@ -100,7 +100,7 @@ async def test_a_clock_that_a_judge_corrects_stays_so_after_a_kill(closed_shop: 
     chosen = await press(judge, opened, "Correct a clock")
     await shop.crash_and_restart()
     said = await fill(judge, chosen, "Kaiba", seconds="-60", reason="Slow play")
-    assert said.text == "The clock of Kaiba was corrected by -60 s."
+    assert said.text == "Kaiba's clock was corrected by -60 s."
     await shop.crash_and_restart()
 
     for duelist in (kaiba, joey):
@@ -130,11 +130,11 @@ async def test_a_decision_is_taken_back_once_both_agree_to_what_a_judge_proposes
     agree = "Agree to take it back"
     for person in (shop.kaiba, shop.joey):
         asked = await person.wait_for("@bot", lambda seen: agree in seen.buttons)
-        assert "A moderator wants to have Kaiba take back" in asked.text
+        assert "A moderator wants Kaiba to take back" in asked.text
         await person.press(asked, agree)
         await shop.crash_and_restart()
     again = await shop.kaiba.wait_for("@bot", lambda seen: asks_as(seen, before))
-    assert "With a moderator, all agreed" in again.text
+    assert "As a moderator proposed, all agreed" in again.text
     assert table(again) == table(before)
     told = await press(judge, opened, "What the moderator did")
     assert "proposed to take a decision back (Kaiba). It was misread" in told.text

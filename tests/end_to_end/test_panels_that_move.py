@@ -47,7 +47,7 @@ async def test_there_is_one_panel_and_it_follows_the_duel(shop: Shop) -> None:
     assert desk is not None
     await fill(shop.yugi, desk, "Pause", reason="One moment")
     for duelist in duelists:
-        await duelist.is_shown("no time runs")
+        await duelist.is_shown("the clocks are stopped")
     killer = Killer(shop)
     desk = await press(shop.yugi, desk, "Refresh")
     with suppress(CannotDo):  # the bot may be dead before it answers

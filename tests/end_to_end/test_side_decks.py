@@ -41,7 +41,7 @@ async def test_done_on_the_panel_of_a_killed_bot_takes_no_empty_exchange(
     before = shop.journal.of()
     await shop.crash_and_restart()
     await yugi.press(panel, "Done", unchecked=True)
-    await yugi.wait_for("@bot", lambda seen: "What you had chosen is gone" in seen.text)
+    await yugi.wait_for("@bot", lambda seen: "Your choice was lost" in seen.text)
     assert shop.journal.of() == before
     await press(yugi, "Out: 0", "Done")
     await yugi.wait_for("@bot", lambda seen: "Change it again" in seen.buttons)

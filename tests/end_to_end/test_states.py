@@ -70,7 +70,7 @@ async def test_a_deck_of_mixed_states_is_agreed_to_by_both_and_read_at_the_table
     assert "**read and confirmed** (17): Nobody's Egret ×3" in check.text
 
     offer = await shop.offer(shop.yugi, shop.kaiba, "Birds")
-    assert "have to be agreed to: 3 read, not confirmed." in offer.text
+    assert "need agreement: 3 read, not confirmed." in offer.text
     named = (await shop.kaiba.press(offer, "Which cards?")).message
     assert named is not None
     assert "Nobody's Heron ×3" in named.text

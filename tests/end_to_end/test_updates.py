@@ -97,7 +97,7 @@ async def test_a_duel_goes_on_after_updates_until_one_changes_what_happened(
     assert shop.journal.duels() == [(1, "open")]
 
     await updated(shop, Pot_of_Greed=1)
-    words = f"stopped by an update of the bot, which changed {POT}"
+    words = f"stopped by an update of the bot that changed {POT}"
     for duelist in (yugi, kaiba):
         await duelist.person.wait_for("@bot", lambda seen: words in seen.text)
     board = await shop.joey.wait_for(yugi.table, lambda seen: words in seen.text)
@@ -110,4 +110,4 @@ async def test_a_duel_goes_on_after_updates_until_one_changes_what_happened(
         page.channel, lambda seen: seen.id == page.id and not seen.thinking
     )
     assert f"activates {POT}" in told.text
-    assert "From here on the log cannot be told" in told.text
+    assert "The rest of the log cannot be shown" in told.text

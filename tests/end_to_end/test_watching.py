@@ -90,7 +90,7 @@ async def test_nobody_sees_ahead_of_the_delay_whenever_the_bot_is_killed(
     yugi, kaiba = await about_to_summon(shop)
     joey, table = shop.joey, yugi.table
     message = await watches(joey, table)
-    assert "can be shown yet" in own(joey, table, message).text
+    assert "to show of this duel yet" in own(joey, table, message).text
     await summons(yugi, kaiba)
 
     def ahead() -> list[str]:

@@ -89,9 +89,9 @@ async def test_it_goes_on_in_private_though_the_bot_is_killed(shop: Shop) -> Non
     told = (await shop.yugi.press(page, "What if …")).message
     assert told is not None
     said = await shop.yugi.wait_for(
-        yugi.table, lambda seen: seen.id == told.id and "dealt anew" in seen.text
+        yugi.table, lambda seen: seen.id == told.id and "dealt again" in seen.text
     )
-    assert "for you alone" in said.text
+    assert "only you see it" in said.text
     panel = await shop.yugi.wait_for(
         "@bot", lambda seen: asks(seen) and seen.id != before.id and "Turn 1" in seen.text
     )

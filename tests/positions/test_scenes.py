@@ -106,7 +106,7 @@ def test_the_only_turn_is_lost_where_it_ends_undecided() -> None:
     assert match.outcome.reason is Ending.ONLY_TURN
     assert match.outcome.winners == (THEM,)
     reader = Reader(ME, "en", ("Yugi", "Kaiba"))
-    told = "Kaiba wins the duel: the turn in which it had to be won is over."
+    told = "Kaiba wins the duel: the only turn to win in is over."
     assert YUGIOH.ended(match, reader) == told
 
 

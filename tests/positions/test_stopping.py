@@ -75,7 +75,7 @@ def test_both_answers_are_told_with_the_reason(language: str) -> None:
     case = posed("Infinite Impermanence", "Effect Veiler", "activated", language)
     asked = Question("Infinite Impermanence", "Effect Veiler", ())
     may, stops, why = {
-        "en": ("Can be activated: Yes", "Stops it: No", "its effect is applied all the same"),
+        "en": ("Can be activated: Yes", "Stops it: No", "its effect still applies"),
         "ja": ("発動できるか：はい", "止められるか：いいえ", "効果はそのまま適用されます"),
         "zh": ("能发动吗：能", "能阻止它吗：不能", "其效果照样适用"),
     }[language]

@@ -174,7 +174,7 @@ def test_the_board_counts_the_turns_down() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Kaiba wins the duel: more Life Points when the last turn was over."),
+        ("en", "Kaiba wins the duel: more Life Points at the end of the last turn."),
         ("ja", "Kaibaの勝利：最終ターンの終了時にライフポイントで上回った。"),
         ("zh", "Kaiba获胜：最后一回合结束时LP较多。"),
     ],

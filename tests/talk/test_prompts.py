@@ -122,7 +122,8 @@ def test_in_the_damage_step_it_is_said_what_came_of_the_attack_and_not_the_attac
     table.driver.pass_to(lambda decision: decision.reason is Reason.TRIGGER, "trigger it")
 
     assert asked(table, KAIBA).text == (
-        "Your Mystic Tomato is destroyed by battle. You can activate an effect now. Do you?"
+        "Your Mystic Tomato is destroyed by battle. You can activate an effect now. "
+        "Do you want to?"
     )
 
 

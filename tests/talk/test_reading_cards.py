@@ -212,9 +212,9 @@ def test_what_binds_a_card_is_told_of_both() -> None:
     table = bound()
     magician = read(table, YUGI, "Dark Magician")
 
-    assert "← S1 · Spellbinding Circle" in magician.state
-    assert "Cannot attack: Spellbinding Circle." in magician.state
-    assert "→ M1 · Dark Magician" in read(table, YUGI, "Spellbinding Circle").state
+    assert "Affected by S1 · Spellbinding Circle." in magician.state
+    assert "Cannot attack because of Spellbinding Circle." in magician.state
+    assert "Affects M1 · Dark Magician." in read(table, YUGI, "Spellbinding Circle").state
     assert reasons(magician, "Attack") == [("Prevented by Spellbinding Circle.", "MR-MISC-03")]
 
 
@@ -237,13 +237,16 @@ def test_negated_effects_are_told_with_what_negates_them() -> None:
     table = Table(yugi=side(field=["Sangan"]), kaiba=side(field=[face_up("Skill Drain")]))
     table.everyone_passes()
 
-    assert read(table, YUGI, "Sangan").state == ("Its effects are negated: Skill Drain.",)
+    assert read(table, YUGI, "Sangan").state == ("Its effects are negated by Skill Drain.",)
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Banished instead of being sent to the Graveyard: Banisher of the Light."),
+        (
+            "en",
+            "Banished instead of being sent to the Graveyard because of Banisher of the Light.",
+        ),
         ("ja", "墓地へ送られず除外される：光の追放者"),
         ("zh", "不送至墓地而是除外：光之追放者"),
     ],

@@ -207,7 +207,7 @@ def test_damage_says_how_much_is_left() -> None:
 
     assert told(table, KAIBA)[-2:] == [
         "Yugi's Summoned Skull attacks directly.",
-        "You take 2500 battle damage: 5500 LP.",
+        "You take 2500 battle damage (now 5500 LP).",
     ]
     assert told(table, KAIBA, "ja")[-1] == "あなたは2500の戦闘ダメージを受けた。残り5500LP。"
     assert told(table, KAIBA, "zh")[-1] == "你受到2500点战斗伤害，剩余5500LP。"
@@ -270,7 +270,7 @@ def test_damage_is_told_whole_where_less_was_left() -> None:
     table.yugi.attacks_with("Summoned Skull")
     table.everyone_passes()
 
-    assert "You take 2500 battle damage: 0 LP." in told(table, KAIBA)
+    assert "You take 2500 battle damage (now 0 LP)." in told(table, KAIBA)
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "zh"])

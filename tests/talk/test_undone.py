@@ -41,12 +41,12 @@ def test_monsters_that_could_attack_are_named_at_the_end_alone() -> None:
     table = Table(yugi=side(field=[face_up("Gemini Elf"), face_up("Uraby")]))
 
     assert undone(table, "Battle Phase") == ""
-    assert undone(table, "End the turn") == "Not used to attack yet: Gemini Elf and Uraby."
+    assert undone(table, "End the turn") == "You have not attacked with: Gemini Elf and Uraby."
     assert undone(table, "ターン終了", "ja").endswith("がまだ攻撃していません。")
     assert undone(table, "结束回合", "zh").endswith("还没有攻击。")
     table.yugi.attacks_with("Gemini Elf")
     table.everyone_passes()
-    assert undone(table, "End the turn") == "Not used to attack yet: Uraby."
+    assert undone(table, "End the turn") == "You have not attacked with: Uraby."
 
 
 def test_no_attack_is_asked_for_that_nobody_would_make() -> None:

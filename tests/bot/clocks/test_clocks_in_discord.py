@@ -69,10 +69,10 @@ async def test_quiet_hours_are_set_and_taken_back(hosted: Hosted, yugi: Person) 
     assert [choice.value for choice in offered] == ["Europe/Berlin"]
     for wrong in ({"zone": "Berlin"}, {"zone": "Europe/Berlin", "from": 8, "to": 7}):
         told = whispered(await yugi.call("duel quiet", options=wrong))
-        assert "12 hours a day at most" in told
+        assert "at most 12 hours a day" in told
     hours = {"zone": "Europe/Berlin", "from": 23, "to": 8}
     told = whispered(await yugi.call("duel quiet", options=hours))
     assert "from 23:00 to 8:00 (Europe/Berlin)" in told
     assert await hosted.store.quiet.of(user) == Quiet("Europe/Berlin", 23, 8)
-    assert "you have no quiet hours" in whispered(await yugi.call("duel quiet"))
+    assert "you no longer have quiet hours" in whispered(await yugi.call("duel quiet"))
     assert await hosted.store.quiet.of(user) is None

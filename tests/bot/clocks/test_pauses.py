@@ -194,11 +194,11 @@ async def test_two_people_pause_and_go_on_in_discord(hosted: Hosted) -> None:
     await kaiba.wait_for("@bot", lambda seen: "Yugi asks for a pause" in seen.text)
     board = await kaiba.wait_for(channel, lambda seen: "Agree to the pause" in seen.buttons)
     await kaiba.press(board, "Agree to the pause")
-    await yugi.wait_for("@bot", lambda seen: "no time runs" in seen.text)
-    await yugi.wait_for(channel, lambda seen: "no time runs" in seen.text)
+    await yugi.wait_for("@bot", lambda seen: "the clocks are stopped" in seen.text)
+    await yugi.wait_for(channel, lambda seen: "the clocks are stopped" in seen.text)
     await hosted.stop()
     await hosted.start()
     told = (await kaiba.call("duel pause")).message
     assert told
     assert "You have ended the pause" in told.text
-    await yugi.wait_for("@bot", lambda seen: "no time runs" not in seen.text)
+    await yugi.wait_for("@bot", lambda seen: "the clocks are stopped" not in seen.text)

@@ -29,7 +29,7 @@ async def test_no_message_names_the_ready_deck_of_a_player(hall: Hall, shows: bo
     for person in (watcher, first, second):
         told = (await person.press(board, "Decks")).message
         assert told is not None
-        hidden = told.text.count("is not shown here, since this duel belongs to an event")
+        hidden = told.text.count("is not shown here, because this duel belongs to an event")
         assert hidden == (2 if person is watcher else 1)
         assert ("Ant" in told.text) is (person is not watcher)
         assert "their own deck" not in told.text

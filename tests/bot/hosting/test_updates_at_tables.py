@@ -37,7 +37,7 @@ async def test_both_are_called_to_play_again_and_the_table_counts_what_comes_the
     assert await hall.results() == {}
     first, second = await hall.players_at(1)
     (call,) = [seen for seen in hall.table_posts(1) if AGAIN in seen.text]
-    assert "stopped by an update of the bot, which changed the rules (version 1 to 2)" in (
+    assert "stopped by an update of the bot that changed the rules (version 1 to 2)" in (
         call.text
     )
     assert f"<@{first.id}>" in call.text

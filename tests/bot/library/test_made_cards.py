@@ -41,7 +41,7 @@ async def test_it_says_by_what_it_is_played_and_keeps_its_imported_text(tmp_path
 
     assert words.text == "歩く。"
     assert "It wades." in pages["en"]
-    assert "Playable here, by what was imported of it." in pages["en"]
+    assert "Playable here: everything the rules need was imported." in pages["en"]
     assert "処理が確認されており、ここで使えます。" in pages["ja"]
     assert "可以在这里按导入的内容使用。" in pages["zh"]
     assert "Playable here.\n" in own + "\n"

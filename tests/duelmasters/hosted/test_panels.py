@@ -96,7 +96,7 @@ def _in_order(lines: Sequence[str]) -> list[Seat]:
 def test_where_no_card_fits_one_only_goes_on(language: str) -> None:
     """Whether one fits nobody else may learn, so it is asked all the same."""
     words = {
-        "en": ("no card fits", "Go on"),
+        "en": ("there is no card to choose", "Go on"),
         "ja": ("条件に合うカードはありません", "次へ"),
         "zh": ("没有符合条件的卡", "继续"),
     }[language]

@@ -153,7 +153,7 @@ def test_who_can_use_cards_learns_that_an_attack_ends_it() -> None:
         kinds = {type(each) for each in pick.options}
         seen.add(both := {Use, AttackWith} <= kinds)
         assert prompt is not None
-        assert ("use no more cards" in prompt.effect) == both
+        assert ("cannot use cards" in prompt.effect) == both
 
     watch(opened(3), 3, look, 400)
     assert seen == {True, False}
@@ -238,5 +238,5 @@ def test_whoever_may_block_reads_the_power_of_the_attacker_in_this_attack() -> N
 
     prompt = DUELMASTERS.ask(course.match, reader_of(1))
     assert prompt is not None
-    assert prompt.text == "Bolshack Dragon (8000) (Yugi) attacks you. Do you block?"
+    assert prompt.text == "Bolshack Dragon (8000) (Yugi) attacks you. Do you want to block?"
     assert block(course, "Attack", 2) == ("Bolshack Dragon (8000) (Yugi) attacks Kaiba.",)

@@ -23,18 +23,18 @@ shuffle-promised = The order of both decks was fixed before the first draw, from
     When the duel is over, this button shows the number itself. Anybody can then work out its fingerprint and see that nobody changed it.
 shuffle-proved = Everything random in this duel came from this number:
     `{ $seed }`
-    Its fingerprint, the SHA-256 of these 32 bytes, was on show from the start of the duel:
+    Its fingerprint, the SHA-256 of these 32 bytes, was shown from the start of the duel:
     `{ $fingerprint }`
 deck-is-private = { $name } used their own deck. They can show it with “Decks”.
-deck-of-event = The deck of { $name } is not shown here, since this duel belongs to an event. They can show it with “Decks”. If the event makes its decks public, `/event deck` shows it once the event is over.
+deck-of-event = { $name }'s deck is not shown here, because this duel belongs to an event. They can show it with “Decks”. If the event makes its decks public, `/event deck` shows it once the event is over.
 deck-published = Your deck is now shown in { $channel }.
 deck-already-published = Your deck has already been shown in { $channel }.
 deck-not-published = Your deck could not be shown: I can no longer write in that channel.
 deck-of = { $name }'s deck
 part-of-deck = **{ $part } ({ $count }):**
 rematch-wanted = Your opponent has been asked. The rematch begins when they press “Rematch” too.
-rematch-begins = The rematch has begun: { $channel }
-rematch-kept-deck = { $name } would play the deck that { $owner } brought. For another deck, begin anew with `/duel challenge`.
+rematch-begins = The rematch has started: { $channel }
+rematch-kept-deck = In a rematch, { $name } would play the deck that { $owner } brought. To use another deck, start a new duel with `/duel challenge`.
 rematch-offered = { $name } wants a rematch with the same settings. { $others }: press “Rematch” above to begin.
 surrender-declined = { $name } did not accept the surrender. The duel goes on.
 surrender-withdrawn = { $name } no longer asks to surrender. The duel goes on.
@@ -48,13 +48,13 @@ surrender-yes = Surrender
 surrender-not = You did not surrender. The duel goes on.
 surrender-is-asked = You have asked to surrender. Your opponent has not answered yet:
     { $duel }
-surrender-take-back = Take the surrender back
+surrender-take-back = Take back my request
 surrender-taken-back = You have taken your request back. The duel goes on.
 surrender-which = Which duel do you want to surrender?
 again = Play it again
 practise-button = Practice duel
 again-easier = Again, easier
 again-harder = Again, harder
-again-begins = It begins, with the same decks (level: { $level }): { $channel }
+again-begins = A new duel starts with the same decks (level: { $level }): { $channel }
 no-other-level = There is no other level.
 rematch-left = Your opponent has left and had their data deleted. Challenge somebody else.

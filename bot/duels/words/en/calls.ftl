@@ -2,7 +2,7 @@
 call-turn = { $user } It is your turn in your duel against { $name }: { $panel }
 call-asked = { $user } It is your move in your duel against { $name }: { $panel }
 duel-calls-description = Choose when a message calls you back to your duel
-calls-option-call = When should a message call you? It goes away once you press something.
+calls-option-call = When should a message call you? It is deleted once you press something.
 calls-never = Never
 calls-away = When I have been away for a minute
 calls-always = Also whenever my turn begins

@@ -1,6 +1,6 @@
 # The cards of a table, read one by one.
 cards-read = Read a card …
-cards-shown-by = { $player } has shown
+cards-shown-by = Shown by { $player }
 cards-play = Play or read a card …
 cards-can-act = Can be chosen
 cards-copies = { $card } ×{ $count }

@@ -23,17 +23,17 @@ ended-unanswered = Nobody answered, so the duel was called off. It does not coun
 ended-strayed = This duel was stopped because it could not be restored exactly after a restart. It does not count.
 ended-outdated = This duel was stopped because the rules or cards have changed since it began. It does not count.
 changed-card = { $card }
-ended-cards = This duel was stopped by an update of the bot, which changed { $cards }{ $rules ->
+ended-cards = This duel was stopped by an update of the bot that changed { $cards }{ $rules ->
     [yes] {" "}and the rules
    *[no] {""}
-}. It would not have gone the same way, so it does not count.
-ended-rules = This duel was stopped by an update of the bot, which changed the rules (version { $former } to { $version }). It would not have gone the same way, so it does not count.
-ended-broken = This duel was stopped by an error of ours. It does not count.
+}. It would no longer have gone the same way, so it does not count.
+ended-rules = This duel was stopped by an update of the bot that changed the rules (version { $former } to { $version }). It would no longer have gone the same way, so it does not count.
+ended-broken = This duel was stopped by an error in the bot. It does not count.
 
 not-yours = You are not a player in this duel.
 already-answered = That has been answered already. If your panel still asks it, press “Refresh”.
 taken-unseen = Your choice counts, but it cannot be shown here. Please look at your other panel, or press “My hand” again.
-does-not-fit = That does not fit the question. Please choose again.
+does-not-fit = That answer does not fit the question. Please choose again.
 duel-is-over = This duel is over.
 unknown-button = This button or form is out of date. Please open it again.
 board-gone = The channel of your duel is gone, or I cannot write there. The duel goes on here, in your private messages.
@@ -42,12 +42,7 @@ confirm-chosen = Confirm ({ $count })
 chosen-so-far = Chosen: { $count } – { $names }
 leave-it = Any
 start-over = Start over
-which-next = Choose the { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
+which-next = Choose the next one (number { $place })
 rest-as-it-lies = Keep the rest in this order
 type-a-number = Type a number
 type-a-name = Type a name
@@ -56,5 +51,5 @@ other-page = More (page { $page } of { $pages })
 menu-exactly = Choose { $most } of { $total }
 menu-up-to = Choose up to { $most } of { $total }
 menu-between = Choose { $least } to { $most } of { $total }
-menu-part = { $what } (here { $first }–{ $last })
-look-again-then-confirm = What you had chosen is gone, since I was restarted or the question was shown anew. Please look at the panel again, choose, and confirm then.
+menu-part = { $what } ({ $first }–{ $last } here)
+look-again-then-confirm = Your choice was lost, because I was restarted or the question was shown again. Please look at the panel, choose again, and then confirm.

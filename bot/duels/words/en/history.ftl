@@ -1,7 +1,7 @@
 # The duels that somebody has played.
 duel-history-description = The duels you have played: watch them again
 history-title = Your duels
-history-none = You have not finished a duel yet. When you have, it is listed here, and you can watch it again.
+history-none = You have not finished a duel yet. Finished duels are listed here, and you can watch them again.
 history-practice = practice
 history-first-duel = first duel
 history-puzzle = puzzle

@@ -5,13 +5,13 @@ log-earlier = { $count ->
    *[other] … { $count } earlier lines: “Whole log”
 }
 log-lighter = { $count ->
-    [one] … and 1 smaller thing: “Whole log”
-   *[other] … and { $count } smaller things: “Whole log”
+    [one] … and 1 minor thing: “Whole log”
+   *[other] … and { $count } minor things: “Whole log”
 }
 log-page-title = What happened – page { $page } of { $pages }
 log-older = Previous
 log-newer = Next
 log-file = Log file
 log-file-title = Duel { $number }
-log-cut = From here on the log cannot be told: the rules or cards have changed since, and the duel would have gone another way.
+log-cut = The rest of the log cannot be shown: the rules or cards have changed since, and the duel would have gone differently.
 log-gone = This log cannot be shown any more: the rules or cards have changed since.

@@ -38,6 +38,6 @@ surrender-asked-match-now = Your opponent is now asked to accept that you surren
     { $duel }
 surrender-asked-duel-now = Your opponent is now asked to accept that you surrender only this duel. This replaces your request to surrender the match:
     { $duel }
-surrender-changed = The request to surrender is a different one now. Read on your panel what is asked, then accept it or play on.
+surrender-changed = The request to surrender has changed. Read on your panel what is asked now, then accept it or play on.
 surrender-now-match = { $name } now asks to surrender the whole match, not only this duel.
-surrender-now-duel = { $name } now asks to surrender this duel only, no longer the whole match.
+surrender-now-duel = { $name } now asks to surrender only this duel, no longer the whole match.

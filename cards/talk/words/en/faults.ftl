@@ -9,11 +9,11 @@ fault-belongs-in-main = { $card } belongs in the Main Deck: move it there.
 fault-belongs-in-extra = { $card } belongs in the { $extra }: move it there.
 fault-too-many-copies = { $card } is in the deck { $times } times, but at most { $most } copies are allowed in the Main Deck, { $extra } and Side Deck together: remove { $difference }.
 fault-dated = { $list } ({ $since })
-fault-forbidden = { $card } is Forbidden by { $list }: remove it.
-fault-limited = { $card } is in the deck { $times } times, but { $list } allows at most { $most } in the Main Deck, { $extra } and Side Deck together: remove { $difference }.
+fault-forbidden = { $card } is Forbidden on the list { $list }: remove it.
+fault-limited = { $card } is in the deck { $times } times, but the list { $list } allows at most { $most } in the Main Deck, { $extra } and Side Deck together: remove { $difference }.
 
 part-main = Main Deck
 part-extra = Extra Deck
 part-fusion = Fusion Deck
 part-side = Side Deck
-fault-unknown-kind = { $card } is of a kind that this format does not have: take it out.
+fault-unknown-kind = { $card } is of a kind that this format does not have: remove it.

@@ -125,7 +125,10 @@ destroyed-by-battle = { $Whose-cards } { $cards-count ->
     [one] is
    *[other] are
 } destroyed by battle.
-shielded = { $whose-cards } is not destroyed.
+shielded = { $Whose-cards } { $cards-count ->
+    [one] is
+   *[other] are
+} not destroyed.
 tributed = { $person ->
     [you] You Tribute { $cards }.
    *[they] { $player } Tributes { $cards }.
@@ -139,9 +142,9 @@ looked-at = { $person ->
    *[they] { $player } looks at { $cards }.
 }
 attached = { $Cards } { $cards-count ->
-    [one] becomes
-   *[other] become
-} Xyz Material of { $to }.
+    [one] is
+   *[other] are
+} attached to { $to } as Xyz Material.
 equipped = { $card } is equipped to { $whose-to }.
 control-taken = { $person ->
     [you] You take
@@ -231,23 +234,23 @@ turn-counted = { $card }: { $turns ->
 life-changed-battle = { $person ->
     [you] You take
    *[they] { $player } takes
-} { $amount } battle damage: { $after } LP.
+} { $amount } battle damage (now { $after } LP).
 life-changed-effect = { $person ->
     [you] You take
    *[they] { $player } takes
-} { $amount } damage: { $after } LP.
+} { $amount } damage (now { $after } LP).
 life-changed-cost = { $person ->
     [you] You pay
    *[they] { $player } pays
-} { $amount } LP: { $after } LP.
+} { $amount } LP (now { $after } LP).
 life-changed-gain = { $person ->
     [you] You gain
    *[they] { $player } gains
-} { $amount } LP: { $after } LP.
+} { $amount } LP (now { $after } LP).
 life-changed-loss = { $person ->
     [you] You lose
    *[they] { $player } loses
-} { $amount } LP: { $after } LP.
+} { $amount } LP (now { $after } LP).
 
 # Battles.
 attack-declared = { $Whose-attacker } attacks { attack-target }.
@@ -277,18 +280,18 @@ won-life = { won }: { $other-person ->
 won-deck-out = { won }: { $other-person ->
     [you] you have
    *[they] { $other } has
-} no card left to draw.
-won-card-effect = { won } by the effect of a card.
+} no cards left to draw.
+won-card-effect = { won } by a card effect.
 ended-surrendered = { won }: { $other-person ->
     [you] you have
    *[they] { $other } has
 } surrendered.
 ended-match = { won }: a direct attack that wins the match.
-ended-time = { won }: more Life Points when the last turn was over.
-ended-only-turn = { won }: the turn in which it had to be won is over.
+ended-time = { won }: more Life Points at the end of the last turn.
+ended-only-turn = { won }: the only turn to win in is over.
 drawn-duel-life = The duel is a draw: the Life Points of both players are 0.
-drawn-duel-deck-out = The duel is a draw: neither player has a card left to draw.
-drawn-duel-card-effect = The duel is a draw: by the effects of cards.
+drawn-duel-deck-out = The duel is a draw: neither player has any cards left to draw.
+drawn-duel-card-effect = The duel is a draw by card effects.
 ended-agreed = The duel is a draw: both players agreed to it.
 ended-life = { $winners-count ->
     [0] { drawn-duel-life }

@@ -7,7 +7,7 @@ ask-order-after-loss = You lost the last duel. Do you want to go first or second
 ask-side-deck = Side Deck: exchange cards before the next duel, as many in as out.
 ask-act = { $phase }. What do you do?
 ask-respond = { $what } Do you respond?
-ask-trigger = { $what } You can activate an effect now. Do you?
+ask-trigger = { $what } You can activate an effect now. Do you want to?
 ask-trigger-order = { $what } Several of your effects are activated. Which one goes on the Chain next? The last one resolves first.
 ask-target = { $card }: target { $count }.
 ask-choose = { $card }: choose { $count }.
@@ -17,7 +17,7 @@ ask-material = { $card }: choose { $number ->
     [1] 1 material
    *[other] { $number } materials
 }.
-ask-pendulum = Pendulum Summon: choose the monsters that you summon together.
+ask-pendulum = Pendulum Summon: choose the monsters to summon together.
 ask-attack-target = { $card }: what does it attack?
 ask-replay = The monsters on your opponent's side have changed. { $card }: choose what it attacks now, or stop the attack.
 ask-zone = { $card }: choose its zone.
@@ -100,4 +100,4 @@ aims-tributes = Tributes { $cards }
 aims-both = { $costs }, { $aims }
 
 undone-summon = You have not Normal Summoned or Set a monster this turn.
-undone-attack = Not used to attack yet: { $cards }.
+undone-attack = You have not attacked with: { $cards }.

@@ -3,4 +3,4 @@ house-shields = shields: { $setting }
 house-hand = hand: { $setting }
 house-void-wins = effects may win the game
 house-void-turns = effects may give extra turns
-house-once-a-name = one name more than once a turn
+house-once-a-name = cards with the same name more than once a turn

@@ -10,16 +10,16 @@ limit-copies = { $count ->
    *[other] At most { $count }
 }
 mentioned-nothing = This message has no card name in double brackets, such as \[\[Kuriboh]], and no deck (the text of a `.ydk` file, a `ydke://` link or an Omega code).
-card-state-witnessed = Playable here, by what was imported of it.
-card-state-twice-read = Playable here, as its English and Japanese texts say alike.
-card-state-unproven = Playable here if those who play agree: its text was read in one way, and nothing else confirms that yet.
-card-state-in-part-by-hand = Playable here if those who play agree: some of its effects are carried out by hand. Its player puts together what the text says, and the opponent agrees.
-card-state-by-hand = Playable here if those who play agree: its effects are carried out by hand. Its player puts together what the text says, and the opponent agrees.
-state-twice-read = read alike in two languages
+card-state-witnessed = Playable here: everything the rules need was imported.
+card-state-twice-read = Playable here: its English and Japanese texts were read the same way.
+card-state-unproven = Playable here if all players agree: its text was read by the bot, but nothing else confirms the reading yet.
+card-state-in-part-by-hand = Playable here if all players agree: some of its effects are carried out by hand. Its player puts together what the text says, and the opponent agrees.
+card-state-by-hand = Playable here if all players agree: its effects are carried out by hand. Its player puts together what the text says, and the opponent agrees.
+state-twice-read = read the same way in two languages
 state-witnessed = read and confirmed
 state-unproven = read, not confirmed
 state-in-part-by-hand = partly by hand
 state-by-hand = by hand
-event-cards-choice-unproven = Also those read in one way but not confirmed
+event-cards-choice-unproven = Also those read but not confirmed
 event-cards-choice-in-part-by-hand = Also those partly carried out by hand
 event-cards-choice-by-hand = Also those carried out by hand

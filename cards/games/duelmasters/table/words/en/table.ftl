@@ -17,7 +17,7 @@ count-up-to = up to { $most ->
    *[other] { $most } cards
 }
 count-between = { $least } to { $most } cards
-unknown-card = A card that you do not see
+unknown-card = A card you cannot see
 marked = { $label } ({ $mark })
 whose = { $person ->
     [you] your
@@ -25,11 +25,11 @@ whose = { $person ->
 }
 
 # What has happened
-house-shields = House rule: everybody begins with { $setting } shields.
-house-hand = House rule: everybody begins with { $setting } cards in hand.
+house-shields = House rule: everybody starts with { $setting } shields.
+house-hand = House rule: everybody starts with { $setting } cards in hand.
 house-void-wins = House rule: effects that say so win the game.
 house-void-turns = House rule: effects give extra turns.
-house-once-a-name = House rule: cards of one name can be used and put more than once a turn.
+house-once-a-name = House rule: cards with the same name can be used and put into the battle zone more than once a turn.
 partner-placed = { $person ->
     [you] Your partner
    *[other] { $player }'s partner
@@ -92,18 +92,18 @@ used-generate = { $person ->
 used-galaxshield = { $person ->
     [you] You use
    *[other] { $player } uses
-} Galaxshield of { $card }.
+} the Galaxshield of { $card }.
 used-fushigibirth = { $person ->
     [you] You use
    *[other] { $player } uses
-} Fushigibirth of { $card }.
+} the Fushigibirth of { $card }.
 attacks-player = { $attacker } attacks { $person ->
     [you] you
    *[other] { $player }
 }.
 attacks-creature = { $attacker } attacks { $target }.
 blocked = { $card } blocks the attack.
-redirected = The attack goes to { $card } now.
+redirected = The attack is now on { $card }.
 shields-chosen = { $person ->
     [you] You choose
    *[other] { $player } chooses
@@ -165,19 +165,19 @@ partner-down = { $person ->
 partner-up = { $person ->
     [you] Your partner
    *[other] { $player }'s partner
-} lies face-up again: { $card }.
+} is face-up again: { $card }.
 switched = The D-switch of { $card } is used.
 lived = { $card } has an EX Life shield.
 defeated = { $person ->
-    [you] You are defeated, and out of the game: place { $place }.
-   *[other] { $player } is defeated, and out of the game: place { $place }.
+    [you] You are defeated and out of the game: place { $place }.
+   *[other] { $player } is defeated and out of the game: place { $place }.
 }
 game-won = { $person ->
     [you] You win the game!
    *[other] { $player } wins the game!
 }
 game-drawn = The game is over, and nobody has won it alone.
-ended-drawn = As agreed the game ends in a draw between { $players }.
+ended-drawn = As agreed, the game ends in a draw between { $players }.
 
 # Where cards lie
 zone-deck = deck
@@ -210,7 +210,7 @@ group-partner = { $person ->
    *[other] { $player }'s partner
 }
 group-use = Cards in use
-group-shown = Cards that you have been shown
+group-shown = Cards you have been shown
 where = { $person ->
     [you] your { $zone }
    *[other] { $player }'s { $zone }
@@ -224,11 +224,11 @@ ability-kirifu-dash = Kirifu Dash
 ability-hand-trigger = the ability
 
 # What is asked
-hint-attack = After your first attack you use no more cards this turn.
-ask-charge = Do you put a card of your hand into your mana zone?
+hint-attack = After your first attack, you cannot use cards for the rest of this turn.
+ask-charge = Do you want to put a card from your hand into your mana zone?
 ask-play = What do you do?
 ask-designate = { $card }: which opponent do you designate?
-ask-choose-nothing = { $card }: no card fits.
+ask-choose-nothing = { $card }: there is no card to choose.
 ask-choose = { $card }: choose { $count }.
 ask-shields = Choose { $number ->
     [one] a shield
@@ -240,14 +240,14 @@ ask-shields = Choose { $number ->
 ask-mode = { $card }: which effect do you choose?
 ask-side = { $card }: which side do you use?
 ask-number = { $card }: choose a number.
-ask-may = { $card }: do you use its effect?
-ask-partner-return = Do you put your partner back into the partner zone, face-down?
-ask-declare = { $what } Do you declare anything?
+ask-may = { $card }: do you want to use its effect?
+ask-partner-return = Do you want to put your partner back into the partner zone, face-down?
+ask-declare = { $what } Do you want to declare anything?
 ask-next = Which effect comes first?
-ask-replacement = Which effect takes place instead?
-ask-block = { $what } Do you block?
-ask-base = { $card }: what is it put on?
-ask-arrange = In which order do the cards lie in the deck? The one chosen first lies above the others.
+ask-replacement = Which effect happens instead?
+ask-block = { $what } Do you want to block?
+ask-base = { $card }: which card do you put it on?
+ask-arrange = In which order do you put the cards into the deck? The one you choose first is on top.
 decline-charge = No card
 decline-may = No
 decline-partner-return = No
