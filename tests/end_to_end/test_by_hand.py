@@ -91,7 +91,7 @@ async def disputed(yugi: Duelist, kaiba: Duelist) -> None:
     """Yugi does nothing of an errand since Kaiba does not agree to it."""
     await yugi.does("Activate Errand")
     await kaiba.does("Agree", "Pass")
-    await yugi.does("Destroy cards", "Set card", "Propose it")
+    await yugi.does("Destroy cards", "Set card", "Propose this")
     await kaiba.does("Refuse: wrong cards")
     await yugi.is_shown("does not agree")
     await yugi.does("Do nothing")
@@ -114,7 +114,7 @@ async def test_a_judge_rules_on_a_plan_though_the_bot_is_killed(closed_shop: Sho
     kaiba, joey = await duel_by_hand(shop, shop.kaiba, shop.joey)
     await kaiba.does("Activate Errand")
     await joey.does("Agree", "Pass")
-    await kaiba.does("Destroy cards", "Set card", "Propose it")
+    await kaiba.does("Destroy cards", "Set card", "Propose this")
     await joey.is_shown("Do you agree?")
     opened = (await judge.call("duel-admin desk", "lounge", {"duel": "1"})).message
     assert opened is not None
@@ -146,7 +146,7 @@ async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: 
     await yugi.does("Activate Errand")
     await kaiba.does("Agree", "Pass")
     await yugi.is_shown("put together what its text says", PRINTED)
-    await yugi.does("Destroy cards", "Set card", "Propose it")
+    await yugi.does("Destroy cards", "Set card", "Propose this")
     await kaiba.is_shown("Do you agree?")
     await shop.crash_and_restart()
     await kaiba.is_shown("proposes what Errand", "Do you agree?", PRINTED)
@@ -155,11 +155,11 @@ async def test_effects_by_hand_are_negated_carried_out_and_refused(closed_shop: 
     assert "is destroyed" in yugi.panel.text
 
     await disputed(yugi, kaiba)
-    await yugi.does("Back to before")
-    await kaiba.is_shown("Shall all be as it was")
+    await yugi.does("Go back to before")
+    await kaiba.is_shown("Go back to before its activation")
     await shop.crash_and_restart()
-    await kaiba.does("Back to before")
-    await yugi.is_shown("Both agree: all is as it was before", "What do you do?")
+    await kaiba.does("Go back to before")
+    await yugi.is_shown("Both agree: everything is as it was before", "What do you do?")
     assert "Your hand · 4" in yugi.panel.text
     await shop.crash_and_restart()
     await disputed(yugi, kaiba)

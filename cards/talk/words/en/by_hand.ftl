@@ -4,7 +4,7 @@ ask-hand-plan = { $is-cost ->
    *[no] { $card }, by hand: put together what its text says. { $plan }
 }
 ask-hand-cards = { $plan } Choose { $count }.
-ask-hand-materials = { $plan } Choose what is used for it: { $count }.
+ask-hand-materials = { $plan } Choose the materials: { $count }.
 decline-hand-cards = Back
 decline-hand-materials = Use no materials
 decline-hand-way = Back
@@ -19,8 +19,8 @@ ask-hand-allow = { $is-cost ->
     [yes] { $player } wants to activate { $card } by hand. To be paid: { $plan } Is that allowed?
    *[no] { $player } wants to activate { $card } by hand. Is that allowed?
 }
-ask-hand-stand = { $card }: your opponent does not allow it. What do you do?
-ask-hand-end = { $card }: nothing was agreed to. Shall all be as it was before its activation? Only if both want it; else it has no effect, and its cost stays paid.
+ask-hand-stand = { $card }: your opponent does not allow this. What do you do?
+ask-hand-end = { $card }: you could not agree. Go back to before its activation? Only if both of you want it; otherwise it has no effect, and its cost stays paid.
 hand-nothing-yet = Nothing so far.
 hand-nothing-paid = Nothing.
 
@@ -73,9 +73,9 @@ handact-less-defense = Lower DEF
 handact-defense-becomes = Change DEF to a number
 handact-level-becomes = Change a Level
 handact-type-becomes = Change a Type
-handact-negate-activation = Negate the activation before it
-handact-negate-effect = Negate the effect before it
-handact-negate-card = Negate effects of cards
+handact-negate-activation = Negate the activation it responds to
+handact-negate-effect = Negate the effect it responds to
+handact-negate-card = Negate the effects of cards
 handact-cannot-attack = Monsters cannot attack
 handact-cannot-be-attacked = Monsters cannot be attacked
 handact-stands-in-battle = Monsters cannot be destroyed by battle
@@ -106,8 +106,8 @@ handgoing-tributed = Tributed
 handgoing-graveyard = To the Graveyard
 handgoing-banished = Banished
 handgoing-deck = Into the Deck
-handmove-propose = Propose it
-handmove-drop = Take the last one out
+handmove-propose = Propose this
+handmove-drop = Remove the last one
 handmove-leave = Do nothing
 handperson-me = You
 handperson-other = Your opponent
@@ -124,10 +124,10 @@ handreply-wrong-cards = Refuse: wrong cards
 handreply-used-up = Refuse: used up already
 handreply-otherwise = Refuse: the text says otherwise
 handstand-take-back = Take it back
-handstand-change = Pay otherwise
-handstand-insist = Insist on it
-handend-go-back = Back to before the activation
-handend-no-effect = No effect, the cost stays paid
+handstand-change = Pay differently
+handstand-insist = Insist
+handend-go-back = Go back to before its activation
+handend-no-effect = No effect; the cost stays paid
 
 # An act as a sentence. $who is the player it concerns, $way how it is done.
 hand-destroy = Destroy { $cards }.
@@ -142,8 +142,14 @@ hand-into-deck = Shuffle { $cards } into the Deck.
 hand-to-extra-deck = Return { $cards } to the Extra Deck.
 hand-tribute = Tribute { $cards }.
 hand-discard = Discard { $cards }.
-hand-they-discard = { $who }: discard { $number } at random.
-hand-draw = { $who }: draw { $number }.
+hand-they-discard = { $who }: discard { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} at random.
+hand-draw = { $who }: draw { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 hand-special-summon = Special Summon { $cards } in { $way }.
 hand-summon-to-them = Special Summon { $cards } in { $way } to the field of { $who }.
 hand-fusion-summon = { $made ->
@@ -173,9 +179,18 @@ hand-position = Change { $cards } to { $way }.
 hand-control = Take control of { $cards } { $until }.
 hand-equip = Equip this card to { $cards }.
 hand-wear = Equip { $cards } to this card.
-hand-detach = Detach { $number } Xyz Material from { $cards }.
-hand-place-counters = Place { $number } Spell Counters on { $cards }.
-hand-remove-counters = Remove { $number } Spell Counters from { $cards }.
+hand-detach = Detach { $number ->
+    [one] 1 Xyz Material
+   *[other] { $number } Xyz Materials
+} from { $cards }.
+hand-place-counters = Place { $number ->
+    [one] 1 Spell Counter
+   *[other] { $number } Spell Counters
+} on { $cards }.
+hand-remove-counters = Remove { $number ->
+    [one] 1 Spell Counter
+   *[other] { $number } Spell Counters
+} from { $cards }.
 hand-gain-life = { $who }: gain { $number } LP.
 hand-lose-life = { $who }: lose { $number } LP.
 hand-pay-life = Pay { $number } LP.
@@ -188,8 +203,8 @@ hand-less-defense = { $cards }: DEF -{ $number }, { $until }.
 hand-defense-becomes = { $cards }: DEF becomes { $number }, { $until }.
 hand-level-becomes = { $cards }: Level becomes { $number }, { $until }.
 hand-type-becomes = { $cards }: Type becomes { $way }, { $until }.
-hand-negate-activation = Negate the activation that it answers.
-hand-negate-effect = Negate the effect that it answers.
+hand-negate-activation = Negate the activation that this card responds to.
+hand-negate-effect = Negate the effect that this card responds to.
 hand-negate-card = Negate the effects of { $cards } { $until }.
 hand-cannot-attack = { $cards }: cannot attack, { $until }.
 hand-cannot-be-attacked = { $cards }: cannot be attacked, { $until }.
@@ -202,7 +217,10 @@ hand-skip = { $who }: skip the next { $way }.
 hand-reveal = Reveal { $cards }.
 hand-look = Look at { $cards }.
 hand-look-at-hand = Look at the hand of { $who }.
-hand-look-at-deck = Look at the top { $number } of the Deck.
+hand-look-at-deck = Look at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of the Deck.
 hand-token = Special Summon { $number ->
     [one] a Token
    *[other] { $number } Tokens
@@ -256,5 +274,5 @@ hand-taken-back = { $person ->
    *[they] { $player } takes the activation of { $card } back; nothing was paid.
 }
 hand-left = Nothing is done by hand for { $card }.
-hand-went-back = Both agree: all is as it was before { $card } was activated.
-hand-stays = { $card } has no effect, and its cost stays paid: hidden cards were shown since, or chance was asked, so there is no way back.
+hand-went-back = Both agree: everything is as it was before { $card } was activated.
+hand-stays = { $card } has no effect, and its cost stays paid. There is no way back, because hidden cards have been shown or something random has been decided since.
