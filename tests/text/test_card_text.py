@@ -274,11 +274,11 @@ EXPECTED = {
         "the field, destroy the equipped monster.",
     ),
     ("Stargazer Magician", "en"): (
-        "Once per turn, when exactly 1 other Pendulum monster you control (and no "
+        "Once per turn, when exactly 1 other Pendulum Monster you control (and no "
         "other cards) is returned to the hand by an opponent's card effect (except during "
         "the Damage Step): You can Special Summon 1 monster with the same name as "
         "it from your hand.",
-        "[Pendulum] If a Pendulum monster you control battles, your opponent cannot "
+        "[Pendulum] If a Pendulum Monster you control battles, your opponent cannot "
         "activate Spell Cards until the end of the Damage Step.",
         '[Pendulum] Unless you have a "Magician" card or "Odd-Eyes" card in your other '
         "Pendulum Zone, this card's Pendulum Scale becomes 4.",

@@ -8,6 +8,7 @@ from cards.grammar.printing import put
 from cards.grammar.qualities import denied, phrased, says, spoken_face
 from cards.grammar.terms import table
 from engine.yugioh.language import (
+    Ability,
     Among,
     AnyOf,
     Bound,
@@ -19,6 +20,7 @@ from engine.yugioh.language import (
     Lot,
     Named,
     Noun,
+    Of,
     Place,
     Position,
     Stat,
@@ -70,6 +72,7 @@ OF_OWNER = ("main zone", "pendulum zone", "spell zone")
 """The zones that are named together with whose they are: "your Pendulum Zone"."""
 PROPER = ("frame", "effect", "no effect")
 """After one of these, the noun is the name of a kind of card: "Fusion Monster"."""
+PENDULUM = Of(Ability.PENDULUM)
 IN_GRAVEYARD = {
     None: "and in the GYs",
     Whose.YOURS: "or is in your GY",
@@ -156,7 +159,7 @@ def is_many(noun: Noun) -> bool:
 def possessive(noun: Noun) -> str:
     """Whose something is: "its", "this card's"."""
     word = thing(noun)
-    return PRONOUNS.get(word) or f"{word}'s"
+    return PRONOUNS.get(word) or (f"{word}'" if word.startswith("those ") else f"{word}'s")
 
 
 def described(noun: Cards, *, many: bool = False, head: str | None = None) -> str:
@@ -179,7 +182,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
 
 def _head(noun: Cards) -> str:
     """The word for the cards; "Monster" after the name of its kind of card."""
-    proper = noun.kind is Kind.MONSTER and says(noun, *PROPER)
+    proper = noun.kind is Kind.MONSTER and (says(noun, *PROPER) or PENDULUM in noun.like)
     return KIND[noun.kind].capitalize() if proper else KIND[noun.kind]
 
 

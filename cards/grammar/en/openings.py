@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     Flip,
     HasMaterial,
     If,
+    InBattleStep,
     IsSummoned,
     Not,
     Place,
@@ -26,13 +27,15 @@ from engine.yugioh.language import (
     When,
 )
 
+NAMED_TIMES = AtPhase | AtDamageStep | InBattleStep | BattlePhaseEnds | BeforeDraw
+"""What is told as a time with a name, not as what happens."""
 _NO_MATERIAL = ThisIs(Cards(like=(Not(HasMaterial()),)))
 
 
 def _opening_of(effect: Activatable, word: str) -> str:
     """When it is activated, and what must be so."""
     clauses = []
-    if isinstance(effect.when, AtPhase | AtDamageStep | BattlePhaseEnds | BeforeDraw):
+    if isinstance(effect.when, NAMED_TIMES):
         clauses.append(say(effect.when))
     elif effect.when:
         clauses.append(f"{word} {say(effect.when)}")

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, settled
+from cards.grammar.anaphora import Known, ThisInGraveyard, kind_of, settled
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THIS,
@@ -12,11 +12,13 @@ from engine.yugioh.language import (
     AtPhase,
     BattlePhaseEnds,
     CardText,
+    Choose,
     Continuous,
     DealsBattleDamage,
     DetachMaterial,
     Effect,
     EquippedMonster,
+    Every,
     Former,
     Gains,
     IsFlipped,
@@ -24,12 +26,14 @@ from engine.yugioh.language import (
     IsSummoned,
     Joined,
     Node,
+    PerCard,
     PerCounter,
     PlaceCounters,
     ReturnToHand,
     Step,
     ThisCard,
     ThisIs,
+    Threatened,
     Whenever,
 )
 
@@ -59,7 +63,7 @@ def _of_the_equipped(effect: Effect) -> Effect:
 
 
 def _spoken(effect: Effect) -> Effect:
-    effect = put_for(effect, _of_the_detached)
+    effect = put_for(effect, _of_several)
     if isinstance(effect, Activatable) and isinstance(effect.when, IsSentToGraveyard):
         cost = effect.cost if effect.when.which == THIS else None
         if cost is not None and THIS in nodes(cost):
@@ -90,10 +94,38 @@ def speaks_of_this(effect: Activatable) -> bool:
     return direct and any(isinstance(node, ThisCard) for node in nodes(effect.when))
 
 
-def _of_the_detached(node: Node) -> Node:
-    """What is done with several monsters that were detached: to "them"."""
-    if isinstance(node, Joined) and any(isinstance(each, Among) for each in nodes(node.first)):
+def _of_several(node: Node) -> Node:
+    """What is done then with several cards: with "them", or with "those cards"."""
+    if not isinstance(node, Joined):
+        return node
+    node = put_for(node, _of_several)
+    if any(isinstance(each, Among) for each in nodes(node.first)):
         return replace(node, second=put_for(node.second, instead(Former, THEM)))
+    if several := _several_in(node.first):
+        second = put_for(node.second, instead(Former, several))
+        return replace(node, second=put_for(second, _counted))
+    return node
+
+
+def _several_in(step: Step) -> Known | None:
+    """The cards as they are named again, where the step is done with all or any number."""
+    if isinstance(step, Joined):
+        return _several_in(step.second)
+    for node in nodes(step):
+        match node:
+            case Threatened():
+                return Known(None, False, 2)
+            case Every():
+                return Known(kind_of(node.of), False, 2)
+            case Choose() if node.as_many_as:
+                return Known(kind_of(node.of), False, 2)
+    return None
+
+
+def _counted(node: Node) -> Node:
+    """What is counted: always "the number of those cards"."""
+    if isinstance(node, PerCard) and isinstance(node.of, Known):
+        return replace(node, of=Former())
     return node
 
 

@@ -1,6 +1,7 @@
 """English, as Problem-Solving Card Text."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeGuard
 
 from cards.grammar.anaphora import ANY_HOST, Alternative, alternatives, limit_of, plain_host
@@ -17,6 +18,7 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     AttackBecomes,
+    Cards,
     CardText,
     Effect,
     EffectsNegated,
@@ -25,7 +27,10 @@ from engine.yugioh.language import (
     Ignition,
     IsActivated,
     Limit,
+    Node,
+    Noun,
     PayLife,
+    Place,
     Quick,
     Step,
     Throughout,
@@ -182,7 +187,15 @@ def _comes_to_stay(effect: Activate, card: CardText) -> str:
         return f"You can only activate this card if {say(effect.condition)}."
     if effect.target is None or effect.target.of == ANY_HOST:
         return ""
-    return f"Equip only to {say(plain_host(effect.target.of))}."
+    return f"Equip only to {say(_host(effect.target.of))}."
+
+
+def _host(noun: Noun) -> Node:
+    """What it is equipped to; of a player's monsters that they control it."""
+    host = plain_host(noun)
+    if isinstance(host, Cards) and host.whose:
+        return replace(host, place=Place.FIELD)
+    return host
 
 
 # --- effects
