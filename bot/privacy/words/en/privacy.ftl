@@ -12,7 +12,7 @@ privacy-days = { $days ->
    *[other] { $days } days
 }
 privacy-for-good = until you delete them
-privacy-not = The bot does not read messages, and tells nobody but Discord anything.
+privacy-not = The bot reads no messages except those you choose with “Cards in this message”, and passes nothing on to anybody but Discord.
 privacy-discord = What it has posted (boards, results, announcements) is in Discord: on a server, only its moderators can delete messages, and Discord keeps data of its own.
 privacy-backups = Backups of the database, made by whoever runs the bot in case it breaks, are not changed. They are kept for { $backups }.
 privacy-export = Export
