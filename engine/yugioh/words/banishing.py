@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 from engine.yugioh.acts import moving
 from engine.yugioh.asked import all_that, pointed_at, speaks_of_targets
+from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import is_barred_from_cost
 from engine.yugioh.language import (
     FORMER,
     Banish,
     BanishNamesakes,
     BanishWhenItLeaves,
+    Former,
     Frame,
     Place,
+    ThatCard,
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
@@ -73,6 +76,17 @@ class BanishRules(StepRules[Banish]):
         return prospect.loss(step.what)
 
 
+def _just_brought(step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> list[Card]:
+    """Those that were pointed at elsewhere, and that the effect itself has since summoned."""
+    if not isinstance(step.what, Former | ThatCard):
+        return []
+    return [
+        card
+        for card in pointed_at(step.what, duel, speaker)
+        if card.arrival.by is speaker.card and not is_unaffected(duel, card, speaker)
+    ]
+
+
 class BanishWhenItLeavesRules(StepRules[BanishWhenItLeaves]):
     """From now on those monsters are banished when they leave the field."""
 
@@ -81,7 +95,7 @@ class BanishWhenItLeavesRules(StepRules[BanishWhenItLeaves]):
 
     async def carry_out(self, step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
-        cards = chosen.cards
+        cards = [*chosen.cards, *_just_brought(step, duel, speaker)]
         here = [card for card in cards if card.place is Place.FIELD]
         for card in here:
             duel.emit(Outlawed(card.id))

@@ -1,0 +1,48 @@
+"""What an effect brings is banished when it leaves the field, where the effect says so."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.yugioh.language import (
+    FORMER,
+    THAT,
+    Activate,
+    AndIfYouDo,
+    BanishWhenItLeaves,
+    Cards,
+    Choose,
+    Kind,
+    Noun,
+    Place,
+    SpecialSummon,
+    Target,
+    Whose,
+)
+from engine.yugioh.language.cards import spell
+from tests.table import Table, side
+
+OWN = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)
+
+
+@pytest.mark.rule("MR-SS-01")
+@pytest.mark.parametrize(
+    ("target", "comes", "leaves"),
+    [
+        (Target(OWN), THAT, THAT),
+        (Target(OWN), THAT, FORMER),
+        (None, Choose(OWN), FORMER),
+    ],
+)
+def test_it_is_banished_however_it_was_spoken_of(
+    target: Target | None, comes: Noun, leaves: Noun, lay_beside: Callable[..., None]
+) -> None:
+    brings = AndIfYouDo(SpecialSummon(comes), BanishWhenItLeaves(leaves))
+    lay_beside(spell("Bringer", 9001, Activate(target=target, do=brings)))
+    table = Table(yugi=side(hand=["Bringer", "Dark Hole"], graveyard=["Uraby"]))
+    table.yugi.activates("Bringer")
+    table.everyone_passes()
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert table.yugi.banished == ["Uraby"]
