@@ -75,7 +75,7 @@ def test_a_list_speaks_of_names_whatever_their_artwork() -> None:
     [
         (
             "en",
-            "Pot of Greed is Forbidden by Cup (2026-04-01): remove it.",
+            "Pot of Greed is Forbidden on the list Cup (2026-04-01): remove it.",
         ),
         (
             "ja",

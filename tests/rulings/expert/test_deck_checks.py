@@ -114,8 +114,8 @@ def test_by_the_master_rule_the_deck_is_called_as_ever() -> None:
     [
         (
             "en",
-            "Yata-Garasu is Forbidden by 2004-03 (OCG): remove it.",
-            "Pot of Greed is in the deck 2 times, but 2004-03 (OCG) allows at most 1",
+            "Yata-Garasu is Forbidden on the list 2004-03 (OCG): remove it.",
+            "Pot of Greed is in the deck 2 times, but the list 2004-03 (OCG) allows at most 1",
         ),
         (
             "ja",
