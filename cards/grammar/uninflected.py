@@ -42,6 +42,7 @@ FIRST = (
         "sent by",
         "not sent by",
         "declared",
+        "mentions",
         "equipped",
         "strength",
         "pendulum zone",

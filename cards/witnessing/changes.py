@@ -7,6 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from cards.sources.records import Collected, CollectedCard
+from cards.witnessing.mentioning import mentions
 from engine.yugioh.language.keeping import vocabulary
 
 _QUOTED = re.compile(r'"([^"]+)"')
@@ -51,5 +52,5 @@ class Keys:
         families = [self._families.get(name) for name in quoted]
         made = {name.removesuffix("s") for name in quoted} & self._tokens.keys()
         tokens = [(self._tokens[name], self._spoken.get(name)) for name in sorted(made)]
-        told = (card, others, families, tokens)
+        told = (card, others, families, tokens, mentions(card))
         return blake2b(f"{readers()} {told!r}".encode(), digest_size=8).hexdigest()

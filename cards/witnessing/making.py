@@ -12,6 +12,7 @@ from cards.witnessing.calling import called
 from cards.witnessing.changes import Keys
 from cards.witnessing.facts import UnsureFactsError, bare
 from cards.witnessing.making_tokens import names_of_tokens, tokens_of, with_name
+from cards.witnessing.mentioning import mentions
 from cards.witnessing.reading import read
 from cards.yugioh import is_ours
 from engine.yugioh.language import CardText, Frame
@@ -50,7 +51,7 @@ def made(card: CollectedCard, families: Collection[str] = ()) -> MadeCard | None
     `families` are the archetypes of which it is known who belongs to them.
     """
     try:
-        facts = bare(card)
+        facts = replace(bare(card), mentions=mentions(card))
     except UnsureFactsError:
         return None
     found, state = _by_its_text(facts, card, families)

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     CardText,
     Choose,
     MakeTokens,
+    Mentions,
     OfArchetype,
     Place,
 )
@@ -175,3 +176,13 @@ def test_a_card_of_ours_is_of_an_archetype_that_an_imported_card_asks_for() -> N
     before = brought_by(SEEKER.passcode, pool=without)
     assert renewed(before, WITH_ALL) == before
     assert of(brought_by(STRANGER.passcode)).isdisjoint({BOOK[OURS[0]].name})
+
+
+def test_a_card_of_ours_mentions_what_an_imported_card_asks_for() -> None:
+    asks = Activate(do=AddToHand(Choose(Cards(place=Place.DECK, like=(Mentions("Umi"),)))))
+    reader = spell("Reader of Names", 90000011, asks)
+    told = Beside(mentions={OURS[0]: ("Umi", "Kuriboh")})
+    begun = brought_by(reader.passcode, pool=Pool(BOOK, {90000011: kept_text(reader)}, told))
+    match = open_match(begun, GONE)
+    match.start()
+    assert duel_of(match).book[OURS[0]].mentions == ("Umi",)

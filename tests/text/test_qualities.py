@@ -34,6 +34,7 @@ from engine.yugioh.language import (
     Kind,
     LifeOf,
     MadeOfThose,
+    Mentions,
     Named,
     Node,
     NormalSummonable,
@@ -83,7 +84,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(OfDeclared, Declared),
     *(While(Exists(GRAVES)), SentBy(THIS)),
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
-    SharesAttribute(THIS),
+    *(SharesAttribute(THIS), Mentions("Kuriboh")),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

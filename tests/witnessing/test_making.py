@@ -105,7 +105,8 @@ def test_an_extra_deck_monster_needs_the_materials_that_its_only_line_names() ->
         Cards(like=(Named("Curse of Dragon"),)),
     )
     fused = replace(HERON, frame=Frame.FUSION, materials=FusionMaterials(parts))
-    assert made(facts("Fusion"), line) == replace(fused, special_only=True)
+    named = replace(fused, special_only=True, mentions=("Curse of Dragon",))
+    assert made(facts("Fusion"), line) == named
     assert made(facts("Fusion"), f"{line}\nIt can attack twice.") is None
     assert made(facts("Fusion"), "2 friends") is None
     assert made(facts("Fusion"), "") is None

@@ -39,10 +39,12 @@ class Pools:
         self._printed = {card.code: card.printed for card in found if card.printed}
         self._names = {card.code: card.names for card in found}
         self._states = {card.code: card.state for card in found}
+        ours = dict(_ours(imported))
         beside = Beside(
             tuple(card.code for card in found if card.hidden),
             {card.names["en"]: card.code for card in found if _TOKEN in card.kept},
-            dict(_families(imported)),
+            {code: text.series for code, text in ours.items()},
+            {code: text.mentions for code, text in ours.items()},
         )
         self._tokens = {name: kept[code] for name, code in beside.tokens.items()}
         self._families = families
@@ -87,9 +89,9 @@ def _new(imported: Sequence[ImportedCard]) -> Iterator[ImportedCard]:
             yield card
 
 
-def _families(imported: Sequence[ImportedCard]) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """The archetypes of which the import tells that cards of ours are of them."""
+def _ours(imported: Sequence[ImportedCard]) -> Iterator[tuple[int, CardText]]:
+    """What the import tells of cards of ours: their archetypes, and the cards they name."""
     for card in imported:
         name = card.names["en"]
         if card.state == State.OURS and is_ours(name) and readable(card.kept):
-            yield by_name(name).passcode, tree(card.kept).series
+            yield by_name(name).passcode, tree(card.kept)

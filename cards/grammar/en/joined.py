@@ -19,6 +19,7 @@ EQUIPPED = "The equipped monster "
 EQUIP_ONLY = "Equip only to "
 ACTIVATED = "When this card is activated: "
 FACE_UP = "While this card is face-up on the field, "
+ON_THE_FIELD = " while on the field."
 TARGETING = "Activate this card by targeting "
 _IT_AGAIN = instead(Known | EquippedMonster, IT)
 """The monster that was spoken of in the sentence before."""
@@ -37,7 +38,7 @@ def follow(paragraphs: list[str], sentence: str, effect: Effect) -> None:
         paragraphs.append(sentence)
     elif before.startswith(EQUIP_ONLY) and sentence.startswith(EQUIPPED):
         paragraphs.append(say(put_for(effect, _IT_AGAIN)))
-    elif before.startswith(ACTIVATED):
+    elif before.startswith(ACTIVATED) and not sentence.endswith(ON_THE_FIELD):
         paragraphs.append(f"{FACE_UP}{sentence[:1].lower()}{sentence[1:]}")
     elif before.startswith(TARGETING) and sentence.startswith("That monster"):
         paragraphs[-1] = f"{before.removesuffix('.')}{_of_the_target(before, effect)}"

@@ -41,6 +41,7 @@ NUMBERS = ("attack", "original attack", "defense", "original defense", "scale")
 AFTER = (
     *(
         "declared",
+        "mentions",
         "strength",
         "namesake",
         "altered",

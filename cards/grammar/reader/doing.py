@@ -83,12 +83,12 @@ def all_but(step: Step, name: str) -> Step:
     return put_for(step, lambda node: replace(what, of=named) if node == what else node)
 
 
-def none_such(step: Step, left_out: Cards) -> Step:
-    """The same done with the cards that are chosen, but with none of those left out."""
+def such_alone(step: Step, more: Cards) -> Step:
+    """The same done with the cards that are chosen, of which more is told behind it."""
     what = getattr(step, "what", None)
     if not isinstance(what, Choose):
         raise ValueError("nothing is chosen")
-    others = both(what.of, left_out)
+    others = both(what.of, more)
     return put_for(step, lambda node: replace(what, of=others) if node == what else node)
 
 

@@ -32,11 +32,13 @@ from engine.yugioh.language import (
     Joined,
     Lacks,
     Limit,
+    Named,
     Node,
     Not,
     Of,
     PerCard,
     Provided,
+    Quality,
     SynchroMaterials,
     Target,
     ThisCard,
@@ -144,8 +146,24 @@ def weight(node: Node) -> int:
 
 
 def plain(effect: Effect) -> Effect:
-    """The effect without the word that cards are face-up where what they are like shows it."""
-    return put_for(effect, _unspoken_face)
+    """The effect without what goes without saying.
+
+    That is that cards are face-up where what they are like shows it, and that what has a name
+    has no other one.
+    """
+    return put_for(put_for(effect, _unspoken_face), _other_names_unspoken)
+
+
+def _other_names_unspoken(node: Node) -> Node:
+    if not isinstance(node, Cards) or not node.name:
+        return node
+    like = tuple(each for each in node.like if not _leaves_out_a_name(each))
+    return node if like == node.like else replace(node, like=like)
+
+
+def _leaves_out_a_name(quality: Quality) -> bool:
+    told = quality.what if isinstance(quality, Not) else None
+    return isinstance(told, Named) and isinstance(told.name, str)
 
 
 def _unspoken_face(node: Node) -> Node:

@@ -216,7 +216,20 @@ def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:
     *_, last = each_of(second)
     if last.place is not None and all(each.place is None for each in each_of(first)):
         first = at(first, last.place, last.whose)  # "1 X or 1 Y from your Deck"
-    return any_of(first, second)
+    return any_of(first, _but_none_that(first, second))
+
+
+def _but_none_that(first: Noun, second: Noun) -> Noun:
+    """The second without what is left out of a first that is named: "but B, 1 "A" or 1 C".
+
+    A card of that name is no other card, so it is the second of which that tells.
+    """
+    if not isinstance(first, Cards) or not first.name:
+        return second
+    out = [each for each in first.like if isinstance(each, Not)]
+    return any_of(
+        *(one.also(*(q for q in out if q not in one.like)) for one in each_of(second))
+    )
 
 
 def still(described: Noun, whose: Whose | None = None) -> Noun:

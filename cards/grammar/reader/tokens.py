@@ -23,6 +23,13 @@ _SAME = (
     (re.compile(r"\b[Rr]emoving from play\b"), "banishing"),
     (re.compile(r" Then shuffle (?:your|the) Deck\."), ""),
     (re.compile(r"(?<=\d),(?=\d{3}\b)"), ""),
+    (
+        re.compile(
+            r"\b(?:mentions|specifically lists(?: the card)?) (\"[^\"]*\") in its text\b"
+        ),
+        r"mentions \1",
+    ),
+    (re.compile(r"(\"[^\"]*\")([^\".;:]*\bmentions?) it\b"), r"\1\2 \1"),
     (re.compile(r"\s+"), " "),
 )
 """Old names of things, and those of today."""

@@ -49,7 +49,8 @@ def brought(setup: Setup, book: Book) -> tuple[str, ...]:
 
     They are those of the decks and those that its players are suspected of, the Tokens that
     these name, and the game's own where these ask for an archetype that only the import has
-    them in. Those that the setup brings stay as they are, as long as they can be read.
+    them in, or for cards that name one which they do. Those that the setup brings stay as
+    they are, as long as they can be read.
     """
     kept = [text for text in setup.brought if readable(text)]
     if not isinstance(book, Pool):
@@ -65,7 +66,7 @@ def kept_of(
     """The imported cards among these, after those that are `kept` already, and their Tokens.
 
     With `changes`, the game's own cards too where one of them asks for an archetype that only
-    the import has them in.
+    the import has them in, or for a name that it finds on them.
     """
     found = [*kept, *dict.fromkeys(filter(None, map(pool.text, codes)))]
     said = frozenset(name for text in found for name in _names(tree(text)))

@@ -33,9 +33,9 @@ class CardText(Node):
 
     `name` is the English one; `known_as` is the name that the rules know it by where its text
     gives it another. `series` holds the archetypes that it belongs to by its name, `treated_as`
-    those that the text adds. A number
-    that the card has not is 0: Xyz and Link Monsters have no Level, only Xyz Monsters a Rank.
-    An ATK or DEF that is printed as a question mark is None.
+    those that the text adds, and `mentions` the names of the cards that the text names.
+    A number that the card has not is 0: Xyz and Link Monsters have no Level, only Xyz Monsters
+    a Rank. An ATK or DEF that is printed as a question mark is None.
     `scale` and `pendulum` are those of a Pendulum Monster. `special_only` marks what can only
     be summoned by its own prescribed way (MR-GLOS-41).
     """
@@ -61,6 +61,7 @@ class CardText(Node):
     scale: NonNegativeInt | None = None
     pendulum: tuple[Effect, ...] = ()
     special_only: bool = False
+    mentions: tuple[str, ...] = ()
 
     @property
     def called(self) -> str:

@@ -111,6 +111,17 @@ class Named(Quality):
 
 
 @word
+class Mentions(Quality):
+    """Its text names that card, or one of those: "that mentions "Dark Magician"".
+
+    What it names is printed on it, as an archetype is not: "a "Dark Magician" monster" names
+    no card (Q&A 18936).
+    """
+
+    name: str | tuple[str, ...]
+
+
+@word
 class Not(Quality):
     """It is not so: "non-Tuner", "except "Jar of Avarice""."""
 

@@ -42,12 +42,14 @@ class Beside:
     """What an import tells beside the cards that it brings, by passcode.
 
     `hidden` are those that players may be suspected of holding, `tokens` the Tokens by name,
-    and `families` the archetypes that the game's own cards are of.
+    `families` the archetypes that the game's own cards are of, and `mentions` the cards that
+    these name.
     """
 
     hidden: tuple[int, ...] = ()
     tokens: Mapping[str, int] = field(default_factory=dict)
     families: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    mentions: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
 NOTHING = Beside()
@@ -87,16 +89,18 @@ class Pool(Mapping[int, CardText]):
         return self._imported.get(code, "")
 
     def among(self, code: int, asked: frozenset[str]) -> str:
-        """What an own card is kept as where the import has it in an archetype asked for.
+        """What an own card is kept as where the import tells of it what is asked for by name.
 
-        "" where that tells nothing new.
+        That is of which archetypes it is, and which cards it names. "" where that tells
+        nothing new.
         """
-        own = self.own.get(code)
+        own, beside = self.own.get(code), self.beside
         if own is None:
             return ""
-        told = (name for name in self.beside.families.get(code, ()) if name in asked)
-        new = tuple(name for name in told if name not in own.series)
-        return kept_text(replace(own, series=(*own.series, *new))) if new else ""
+        series = _with(own.series, beside.families.get(code, ()), asked)
+        mentions = _with(own.mentions, beside.mentions.get(code, ()), asked)
+        more = replace(own, series=series, mentions=mentions)
+        return "" if more == own else kept_text(more)
 
     def token(self, name: str) -> str:
         """What the Token of that name is kept as; "" where none was imported."""
@@ -106,6 +110,13 @@ class Pool(Mapping[int, CardText]):
     def imported(self) -> Iterator[CardText]:
         """The cards that do not come with the game; each has its tree made."""
         return map(tree, self._imported.values())
+
+
+def _with(
+    known: tuple[str, ...], told: tuple[str, ...], asked: frozenset[str]
+) -> tuple[str, ...]:
+    """What is known, and of what is told beside that whatever is asked for."""
+    return (*known, *(name for name in told if name in asked and name not in known))
 
 
 class Brought(Mapping[int, CardText]):

@@ -34,7 +34,8 @@ def archetypes() -> Mapping[str, str]:
 
 def english(name: str) -> str:
     """The name of that card as trees name it."""
-    return called().get(name, name)
+    found: str = _known(name, called())
+    return found
 
 
 def in_english(effect: Effect, others: Mapping[str, str]) -> Effect:

@@ -35,6 +35,7 @@ from engine.yugioh.language import (
     Has,
     Kind,
     MadeOfThose,
+    Mentions,
     Named,
     NormalSummonable,
     Not,
@@ -89,6 +90,13 @@ class OfArchetypeRules(PrintedRules[OfArchetype]):
 
     def is_named_so(self, quality: OfArchetype, name: str) -> bool:
         return quality.name in name
+
+
+class MentionsRules(PrintedRules[Mentions]):
+    """Its text names one of those cards."""
+
+    def prints(self, quality: Mentions, text: CardText) -> bool:
+        return any(_is_one_of(name, quality.name) for name in text.mentions)
 
 
 class NormalSummonableRules(PrintedRules[NormalSummonable]):
@@ -250,6 +258,7 @@ def _stands(card: Card, speaker: Speaker) -> bool:
 
 register_quality(EffectMonster, EffectMonsterRules())
 register_quality(OfArchetype, OfArchetypeRules())
+register_quality(Mentions, MentionsRules())
 register_quality(NormalSummonable, NormalSummonableRules())
 register_quality(Has, HasRules())
 register_quality(Of, OfRules())
