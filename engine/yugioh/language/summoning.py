@@ -23,6 +23,8 @@ class SpecialSummon(Step):
     """To whose field."""
     treated_as: Summon | None = None
     """As which way of being summoned it counts, though no materials are given."""
+    ignoring: bool = False
+    """Whatever its text asks of its Special Summon: "ignoring its Summoning conditions"."""
 
 
 @word

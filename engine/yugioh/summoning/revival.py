@@ -25,20 +25,25 @@ def may_be_special_summoned(
     position: Position | None = None,
     by: Card | None = None,
     treated_as: Summon | None = None,
+    *,
+    ignoring: bool = False,
 ) -> bool:
     """Whether an effect, of `by`, can Special Summon `card`, in that position or a free one.
 
-    `treated_as` is the way of being summoned as which the effect has it count.
+    `treated_as` is the way of being summoned as which the effect has it count. `ignoring` what
+    its text asks, it comes; yet it has to have come in its own way before it is brought from
+    where all see it (Q&A 23799, 23995).
 
     A monster with a way of its own can be revived once it has come that way (MR-SS-04); from
     the Extra Deck any comes that its text does not forbid (FAQ 5231, Q&A 10438), and from the
     hand by its own effect (FAQ 8787).
     A Link Monster comes in Attack Position or not at all (MR-LINK-26).
     """
-    if not card.text.is_monster:
+    defends = position not in (None, Position.ATTACK)
+    if not card.text.is_monster or (card.text.frame is Frame.LINK and defends):
         return False
-    if card.text.frame is Frame.LINK and position not in (None, Position.ATTACK):
-        return False
+    if ignoring:
+        return _is_hidden(card) or card.arrival.proper or not card.text.special_only
     if treated_as is None:
         never = _never_comes_by_effect(card.text)
     else:
@@ -55,6 +60,13 @@ def may_be_special_summoned(
     )
     by_itself = by is card and card.place is Place.HAND
     return from_extra or by_itself or card.arrival.proper or not card.text.special_only
+
+
+def _is_hidden(card: Card) -> bool:
+    """Whether it is in a hand or Deck, and not face-up in an Extra Deck."""
+    if card.place is Place.EXTRA_DECK:
+        return not card.face_up
+    return card.place in (Place.HAND, Place.DECK)
 
 
 def _may_count_as(card: Card, way: Summon) -> bool:

@@ -119,10 +119,16 @@ def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card
     return [
         card
         for card in left_by_cost(step.what, duel, speaker)
-        if _comes_of_itself(card, speaker)
-        or may_be_special_summoned(card, step.position, speaker.card, step.treated_as)
+        if _comes_of_itself(card, speaker) or _may_come(step, card, speaker.card)
         if is_free_to_come(duel, speaker.player, card)
     ]
+
+
+def _may_come(step: SpecialSummon, card: Card, by: Card) -> bool:
+    """Whether the step, of an effect of `by`, can summon that card, as the card tells."""
+    return may_be_special_summoned(
+        card, step.position, by, step.treated_as, ignoring=step.ignoring
+    )
 
 
 def _comes_of_itself(card: Card, speaker: Speaker) -> bool:
@@ -241,7 +247,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
 
     def suits(self, step: SpecialSummon, card: Card) -> bool:
         return not isinstance(step.what, ThatCard | AmongTargets) or may_be_special_summoned(
-            card, step.position
+            card, step.position, ignoring=step.ignoring
         )
 
     def could_follow(
@@ -279,11 +285,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         def able(card: Card) -> bool:
             finds_zone = card.place is not Place.EXTRA_DECK or bool(zones(card))
             mine = is_free_to_come(duel, speaker.player, card)
-            return (
-                mine
-                and finds_zone
-                and may_be_special_summoned(card, step.position, speaker.card, step.treated_as)
-            )
+            return mine and finds_zone and _may_come(step, card, speaker.card)
 
         def zones(card: Card) -> list[Spot]:
             return zones_for(step, duel, speaker, card)
