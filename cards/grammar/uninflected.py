@@ -229,7 +229,8 @@ class Uninflected(ABC):
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if it is told."""
         said = self.noun_words
-        if alike := in_any(of):
+        alike = in_any(of)
+        if alike and not says(alike[-1], *OUTERMOST):
             return alike[-1], said["from"].format("・".join(map(self.there, alike)))
         if isinstance(of, Among):
             return of.such, said["from"].format(said["midst"])

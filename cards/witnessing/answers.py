@@ -149,11 +149,12 @@ def _with_the_card(card: CardText, said: str) -> CardText:
     """The card, whose effects can be used with its activation, as the FAQ says of each.
 
     So says the FAQ of Starry Knight Arrival. What answers that the card itself has gone cannot
-    be. Of several that are not chosen from, it is not sure which is meant.
+    be, nor what is used in the Graveyard. Of several that are not chosen from, it is not sure
+    which is meant.
     """
     used = [each for each in card.effects if isinstance(each, Activatable)]
     quick = [each for each in used if isinstance(each, Quick) and each.where is Place.FIELD]
-    others = [each for each in used if each not in quick and not _answers_its_end(each)]
+    others = [each for each in used if each not in quick and not _is_used_elsewhere(each)]
     told_of = {found.group() for found in _WITH_THE_CARD.finditer(said)}
     alone = len(told_of) >= len(quick) or all(each.either for each in quick)
     if not quick or not alone or others != [Activate()]:
@@ -162,8 +163,10 @@ def _with_the_card(card: CardText, said: str) -> CardText:
     return replace(card, effects=tuple(told.get(id(each), each) for each in card.effects))
 
 
-def _answers_its_end(effect: Activatable) -> bool:
-    """Whether it answers that the card itself was sent away."""
+def _is_used_elsewhere(effect: Activatable) -> bool:
+    """Whether it is used in the Graveyard, or answers that the card itself was sent away."""
+    if getattr(effect, "where", None) is Place.GRAVEYARD:
+        return True
     when = effect.when
     return isinstance(effect, When | If) and getattr(when, "which", None) == THIS
 

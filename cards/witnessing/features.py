@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Fact,
     Icon,
     If,
+    IsSummoned,
     Joined,
     LeavesField,
     Place,
@@ -75,9 +76,7 @@ def features_against(card: CardText, japanese: str) -> Iterator[str]:
     for effect in effects:
         if isinstance(effect, Activate):
             yield from _activation(card, effect, ja)
-    if ja.count(_ALREADY) > sum(
-        isinstance(each, When | If) and each.where is not None for each in effects
-    ):
+    if ja.count(_ALREADY) > sum(map(_waits_there, effects)):
         yield "already there"
     if _DUEL not in ja and any(map(_holds_for_good, parts(card))):
         yield "duration"
@@ -93,6 +92,15 @@ def features_against(card: CardText, japanese: str) -> Iterator[str]:
         yield "return"
     if _numbers(effects) - _said(ja):
         yield "numbers"
+
+
+def _waits_there(effect: Effect) -> bool:
+    """Whether it lies there already, or is none of those whose summon it answers."""
+    if not isinstance(effect, When | If):
+        return False
+    who = effect.when.who if isinstance(effect.when, IsSummoned) else None
+    others = isinstance(who, Cards) and who.other
+    return effect.where is not None or others
 
 
 def _holds_for_good(node: Node) -> bool:

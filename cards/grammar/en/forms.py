@@ -24,7 +24,7 @@ from cards.grammar.en.saying import LASTS, LONG, demanded, gained, say, subject,
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.terms import phases, term
 from cards.grammar.tokens import token
-from cards.grammar.trees import nodes
+from cards.grammar.trees import nodes, put_for
 from engine.yugioh.language import (
     Amount,
     Cards,
@@ -37,6 +37,7 @@ from engine.yugioh.language import (
     Noun,
     Step,
     Summon,
+    ThisCard,
     Until,
     Whose,
 )
@@ -155,7 +156,14 @@ def said_of(amount: int | Amount, who: Noun) -> str:
     """The number, where it may be reckoned from the card just spoken of: "its original ATK"."""
     if isinstance(amount, Amount) and who in nodes(amount):
         return put_if(amount, "en", "its") or plain(amount)
+    if isinstance(amount, Amount) and isinstance(who, ThisCard):
+        return plain(put_for(amount, _far))
     return plain(amount)
+
+
+def _far(node: Node) -> Node:
+    """Another card that was spoken of, which "it" would not tell from this one."""
+    return replace(node, near=False) if isinstance(node, Known) else node
 
 
 def opened(fact: Fact) -> str:

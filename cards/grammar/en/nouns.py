@@ -1,5 +1,6 @@
 """Noun phrases in English: which cards, one or many, and where."""
 
+import re
 from dataclasses import replace
 
 from cards.grammar.anaphora import in_any
@@ -225,11 +226,15 @@ AN, SPOKEN_YOU = (*"aeiou", "xyz"), ("uni", "uto", "use", "u.a.", "eu")
 """How words begin before which the article is "an", and which of them are spoken with "you"."""
 
 
+_DESCRIBED = re.compile(r'"[^"]+" (?!or )\w')
+"""What an archetype begins, and no name alone."""
+
+
 def a(phrase: str) -> str:
     """The phrase with its indefinite article."""
     if phrase.startswith("other "):
         return f"an{phrase}"
-    if phrase.startswith('"') and phrase.endswith('"'):
+    if phrase.startswith('"') and phrase.endswith('"') and not _DESCRIBED.match(phrase):
         return phrase
     begins = phrase.lower().removeprefix('"')
     is_an = begins.startswith(AN) and not begins.startswith(SPOKEN_YOU)

@@ -39,6 +39,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 
+ONE_A_TURN = "You can only use 1 {} per turn, and only once that turn."
 EITHER = "Once per turn, you can either"
 AT_ONCE = "You can also use this effect as you activate this card."
 UNANSWERABLE = "Neither player can activate cards or effects in response to this activation."
@@ -58,20 +59,33 @@ def box(card: CardText) -> tuple[str, ...]:
         return (*paragraphs, "This monster has no effect.")
     effects = spoken(card)
     options = alternatives(effects)
-    for effect in (each for each in effects if each not in options[1:]):
+    told = _one_a_turn(effects, card)
+    for nth, effect in enumerate(effects):
+        paragraphs += told.get(nth, ())
         if effect in options:
-            paragraphs.append(_one_of(options, card))
+            paragraphs += [_one_of(options, card)] if effect is options[0] else []
             continue
         sentence = say_paragraph(effect, card)
         if isinstance(effect, Whenever) and paragraphs:
             paragraphs[-1] += f" {sentence}"
         elif sentence:
             follow(paragraphs, sentence, effect)
-    if any(each.limit is Limit.ONE_BY_NAME for each in effects_of(effects, Activatable)):
-        paragraphs.append(
-            f'You can only use 1 "{card.name}" effect per turn, and only once that turn.'
-        )
-    return tuple(paragraphs)
+    return (*paragraphs, *told.get(len(effects), ()))
+
+
+def _one_a_turn(effects: tuple[Effect, ...], card: CardText) -> Mapping[int, Sequence[str]]:
+    """What tells that one of several effects is used a turn, by the effect that follows it."""
+    activated = effects_of(effects, Activatable)
+    used = [each for each in activated if each.do or not isinstance(each, Activate)]
+    bound = [each for each in used if each.limit is Limit.ONE_BY_NAME]
+    if not bound:
+        return {}
+    first, after = effects.index(bound[0]), effects.index(bound[-1]) + 1
+    if bound != used and bound == used[-len(bound) :]:
+        return {first: (ONE_A_TURN.format(f'of the following effects of "{card.name}"'),)}
+    if bound != used and bound == used[: len(bound)]:
+        return {after: (ONE_A_TURN.format(f'of the preceding effects of "{card.name}"'),)}
+    return {len(effects): (ONE_A_TURN.format(f'"{card.name}" effect'),)}
 
 
 OFTEN: Mapping[Limit | None, str] = {

@@ -6,6 +6,7 @@ from functools import partial
 from types import MappingProxyType
 
 from cards.grammar.printing import text
+from cards.grammar.reader.alike import alike
 from cards.grammar.reader.boxes import UnknownTextError, boxes
 from cards.grammar.reader.chart import Chart
 from cards.grammar.reader.geminis import gained
@@ -13,7 +14,6 @@ from cards.grammar.reader.japanese.boxes import boxes as japanese_boxes
 from cards.grammar.reader.lawful import is_well_formed
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.tokens import normal, tokens
-from cards.grammar.reader.twice import alike
 from cards.grammar.terms import words
 from engine.yugioh.language import Ability, Activate, CardText, Frame, Materials
 from engine.yugioh.language.keeping import words as words_of_cards

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Attribute,
     Cards,
     Choose,
+    IsSummoned,
     MakeTokens,
     Named,
     Node,
@@ -100,3 +101,14 @@ def none_called(trigger: Trigger, name: str) -> Trigger:
         raise ValueError("no cards are described")
     named = any_of(*(one.also(Not(Named(name))) for one in each_of(what)))
     return put_for(trigger, lambda node: named if node == what else node)
+
+
+def while_there(trigger: Trigger) -> Trigger:
+    """The same happening while the card lies on the field: it is none of those that come.
+
+    Nor does it answer what comes together with it (Q&A 12153).
+    """
+    if not isinstance(trigger, IsSummoned) or not isinstance(trigger.who, Cards | AnyOf):
+        return trigger
+    others = any_of(*(replace(one, other=True) for one in each_of(trigger.who)))
+    return replace(trigger, who=others)

@@ -54,6 +54,8 @@ def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
     """Every effect that the sentence may be on such a card."""
     if isinstance(said.when, AtPhase) and said.where and said.when.where is Place.FIELD:
         said = replace(said, when=replace(said.when, where=said.where), where=None)
+    if isinstance(said.condition, Both) and said.condition.second == OWN_MAIN:
+        said = replace(said, condition=Both(OWN_MAIN, said.condition.first))
     if card.is_monster and card.scale is None:
         yield from _of_monster(said)
     elif card.stays:
@@ -174,7 +176,8 @@ def _of_lasting(said: Said, card: CardText) -> Iterator[Effect]:
             yield from _triggered(said)
         return
     if said.can and not _is_outside_main(said.condition):
-        yield Quick(**parts) if _is_quick(said, card) else _ignition(said)
+        quick = Quick(**parts, where=said.where or Place.FIELD)
+        yield quick if _is_quick(said, card) else _ignition(said)
         return
     if said.cost or said.target or said.condition:
         yield from _activations(said)

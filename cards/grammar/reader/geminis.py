@@ -30,6 +30,8 @@ BULLET = re.compile("● ?")
 def gained(name: str, paragraphs: Sequence[str], code: str) -> list[str]:
     """The effects that it gains, as the text of an Effect Monster has them.
 
+    A text that numbers nothing is read as one of its time.
+
     UnknownTextError where it is not told how it gains them.
     """
     joined = (" " if code == "en" else "").join(paragraphs)
@@ -40,4 +42,6 @@ def gained(name: str, paragraphs: Sequence[str], code: str) -> list[str]:
     if code == "en":
         return [BULLET.sub("", said).strip()]
     head, *own = effects
+    if "①" not in joined and len(own) == 1:
+        return [f"{head}{own[0]}"]
     return [head + "".join(map("{}：{}".format, NUMBERS, own))]

@@ -194,19 +194,15 @@ def _depends(step: Joined) -> bool:
     return step.depends and not isinstance(step, Then)
 
 
-def alike(card: CardText) -> CardText:
-    """The card with "and" for "and if you do", which Japanese says in the same words."""
-    effects, pendulum = (
-        tuple(put_for(each, _joined_alone) for each in several)
-        for several in (card.effects, card.pendulum)
-    )
-    return replace(card, effects=effects, pendulum=pendulum)
+def joined_alone(node: Node) -> Node:
+    """What is done if something else was done, as what is done with it; "that card" as one.
 
-
-def _joined_alone(node: Node) -> Node:
-    """What is done if something else was done, as what is done with it; "that card" as one."""
+    That a target is still controlled by somebody says that it is still on the field.
+    """
+    if isinstance(node, Target) and node.still is not None and node.still.whose:
+        return replace(node, still=replace(node.still, place=None))
     if isinstance(node, Joined) and _depends(node):
-        return put_for(And(node.first, node.second), _joined_alone)
+        return put_for(And(node.first, node.second), joined_alone)
     return THAT if isinstance(node, Former) else node
 
 
