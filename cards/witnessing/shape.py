@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
+from engine.yugioh.asked import prints
 from engine.yugioh.language import (
     THAT,
     THIS,
@@ -20,6 +21,8 @@ from engine.yugioh.language import (
     Discard,
     Effect,
     EffectsNegated,
+    Exists,
+    Face,
     Former,
     Frame,
     In,
@@ -59,6 +62,19 @@ def shape(card: CardText) -> Iterator[str]:
         yield from _any(effect)
         if isinstance(effect, Activatable):
             yield from _activated(effect)
+            if card.is_monster and _meets(card, effect):
+                yield "other"
+
+
+def _meets(card: CardText, effect: Activatable) -> bool:
+    """Whether the card itself is all that has to be on the field for its effect there."""
+    asked, where = effect.condition, getattr(effect, "where", None)
+    if not isinstance(asked, Exists) or asked.count > 1 or where not in (None, Place.FIELD):
+        return False
+    of = asked.what
+    own = of.place is Place.FIELD and of.whose is not Whose.THEIRS and not of.other
+    faces = of.kind in (None, Kind.MONSTER) and of.face is not Face.DOWN
+    return own and faces and all(prints(each, card) for each in of.like)
 
 
 def _lies_beneath(card: CardText) -> Iterator[str]:

@@ -118,6 +118,7 @@ def against(card: CardText, japanese: str = "", said: Iterable[str] = MODERN) ->
             "other",
         ),
         (Ignition(cost=TributeCards(Choose(FOES)), do=AddToHand(Choose(OTHERS))), "name"),
+        (If(IsSummoned(THIS), Exists(replace(ANY, whose=Whose.YOURS)), do=Draw(1)), "other"),
     ],
 )
 def test_what_no_card_says_is_doubted(effect: Effect, doubt: str) -> None:
