@@ -56,8 +56,7 @@ class Planning:
             return "…"
         known = [self.sight.offered(card) for card in cards if card != HIDDEN]
         words = [self.tongue.whose(view, self.scene, self.plan.by) for view in known]
-        hidden = len(cards) - len(known)
-        if hidden:
+        if hidden := len(cards) - len(known):
             words.append(self.tongue.words.say("unknown-cards", count=hidden))
         return self.tongue.listing(words)
 
@@ -80,7 +79,7 @@ def planned(
     return {
         "plan": lambda: Planning(plan, sight, scene, tongue).said(),
         "player": lambda: tongue.player(plan.by, scene),
-        "is-cost": lambda: "yes" if plan.is_cost else "no",
+        "is-cost": lambda: ("no", "yes", "summon")[plan.is_cost + plan.is_summon],
     }
 
 

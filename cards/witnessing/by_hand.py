@@ -22,7 +22,7 @@ from cards.sources.sentences import sentences
 from cards.witnessing.agreeing import both_tell, told_there
 from cards.witnessing.doubts import doubts
 from cards.witnessing.facts import KNOWN_AS
-from cards.witnessing.occasions import by_hand, is_apart
+from cards.witnessing.occasions import FROM_HAND, by_hand, is_apart
 from cards.witnessing.piecemeal import read_alone, with_deed_by_hand
 from cards.witnessing.whole import Spoken, by_hand_as_a_whole, places, with_one_activation
 from engine.yugioh.language import (
@@ -32,6 +32,7 @@ from engine.yugioh.language import (
     Claimed,
     Effect,
     Frame,
+    FromHandIf,
     Limit,
 )
 from engine.yugioh.pool.state import State
@@ -82,7 +83,7 @@ def in_part(facts: CardText, card: CollectedCard) -> tuple[CardText, State]:
     half = None if is_old(normal(card.text)) else _half(bare, rest, card)
     if half is not None:
         return half, State.IN_PART_BY_HAND
-    more = [each for each in rest if not KNOWN_AS.fullmatch(each.said)]
+    more = [each for each in rest if not _is_fact(facts, each)]
     return _whole(bare, more), State.BY_HAND
 
 
@@ -276,8 +277,11 @@ def _whole(facts: CardText, said: Sequence[Sentence]) -> CardText:
         tail = tails[each.place]
         return None if tail is None else with_tail(made, tail, facts.name)
 
-    found = by_hand_as_a_whole(facts, said, tell)
-    return replace(found, effects=with_tacit(facts, found.effects))
+    lets = [each for each in said if not facts.is_monster and FROM_HAND.search(each.said)]
+    found = by_hand_as_a_whole(facts, [each for each in said if each not in lets], tell)
+    read = [effect for each in lets for effect in read_alone(facts, each.said, second=False)]
+    free = [each for each in read if isinstance(each, FromHandIf)]
+    return replace(found, effects=with_tacit(facts, (*found.effects, *free)))
 
 
 def _read(facts: CardText, each: Sentence) -> Sentence:

@@ -27,6 +27,23 @@ SUMMONS_ITSELF = re.compile(
     re.IGNORECASE,
 )
 """What tells how a monster is summoned by a way of its own, without activation."""
+ALSO_SUMMONED = re.compile(
+    r'(?:Once per turn, )?[Yy]ou can also (?:Synchro|Xyz|Link) Summon (?:this card|"")'
+)
+"""What tells of another way in which a monster of the Extra Deck comes with materials."""
+LIMITS_ITSELF = re.compile(
+    r"(?!.*●)\(?(?:You can only "
+    r"(?:use|activate|control|gain|have|(?:Special |Link |Xyz )?Summon)\b|"
+    r"(?:This card |It )?[Cc]annot be (?:(?:Normal|Special) Summoned|used as)\b|"
+    r"This (?:card (?:is (?:always|also still)|cannot be (?:Normal|Special) Summoned)|"
+    r"card's name (?:is|becomes)|is (?:treated as|a Quick Effect))\b|"
+    r"This (?:effect|card)'s activation\b|There can only be\b|Equip only to\b|"
+    r"Transfer its materials\b|You do not use\b|You can Ritual Summon this card with\b|"
+    r"Must (?:first )?be (?:\w+ )?Summoned (?:by its own effect|with the above))"
+)
+"""What tells nothing that could be done, but what the card is and how often it is used."""
+FROM_HAND = re.compile(r"\byou can activate this card from your hand\b", re.IGNORECASE)
+"""What lets the card itself be activated there."""
 _QUOTED = re.compile(r'"[^"\n]*"')
 _OPENS = re.compile(
     r"(?:\([^)]*\)[:,]? ?)?(?:When|If|During|Once per|At the|You can|\(Quick|FLIP|Each time|"
@@ -57,8 +74,17 @@ _WAITS = re.compile(
     r"(?:\([^)]*\)[:,]? ?)?(?:(?:When|If|Each time|At the|While)\b|"
     r"(?!During your Main Phase)[^:;]*, (?:when|if|each time|at the|while)\b[^:;]*:)"
 )
-_LIES = re.compile(r"If this card is in your (?:hand|GY)(?: \(Quick Effect\))?[:,]")
+_LIES = re.compile(
+    r"If this card is in your (?:hand|GY)(?: or (?:hand|GY))?(?: \(Quick Effect\))?[:,]"
+)
 """Where it can be activated from in its player's Main Phase, though it begins with "if"."""
+_SO = re.compile(
+    r"If (?:(?:you|your opponent|both players|neither player|either player) "
+    r"(?:controls?|ha(?:ve|s))\b|there (?:is|are)\b|[^:,]* (?:is|are) on the field\b)"
+    r"(?![^:]*\b(?:when|declares?|activates?|activated|Summons?|Summoned|battles|destroyed)\b)"
+    r"[^:]*:"
+)
+"""What asks how things stand, and not whether something has happened."""
 _PHASE = re.compile(r"\b(?:Draw|Standby|Battle|End|Damage) (?:Phase|Step)\b|opponent's")
 _TIMES = (
     (Timing.BEFORE_CALCULATION, re.compile(r"\bbefore damage calculation\b", re.IGNORECASE)),
@@ -108,6 +134,11 @@ _HELD_OR_PLAYED = re.compile(r"\bthis card (?:\(|is )?(?:from|in) your hand or f
 def today(said: str) -> str:
     """The sentence as it would be printed today."""
     return said.replace("Graveyard", "GY")
+
+
+def without_names(said: str) -> str:
+    """The sentence as it would be printed today, without the names in it."""
+    return _QUOTED.sub('""', today(said))
 
 
 def is_apart(facts: CardText, said: str, *, second: bool, limiting: bool = False) -> bool:
@@ -174,7 +205,7 @@ def _used(facts: CardText, plain: str, where: Place, about: dict[str, Any]) -> A
         return Flip(**about)
     if "(Quick Effect)" in plain:
         return Quick(**about, where=where)
-    waits = _WAITS.match(plain) and not _LIES.match(plain)
+    waits = _WAITS.match(plain) and not (_LIES.match(plain) or _SO.match(plain))
     if not plain or waits or (":" in plain and _PHASE.search(opening)):
         return Claimed(**about, where=where, timings=times_named((plain,)))
     if facts.kind is Kind.TRAP or facts.icon is Icon.QUICK_PLAY:

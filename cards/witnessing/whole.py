@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cards.sources.sentences import sentences
-from cards.witnessing.occasions import SUMMONS_ITSELF, by_hand, is_apart, times_named
+from cards.witnessing.occasions import (
+    ALSO_SUMMONED,
+    LIMITS_ITSELF,
+    SUMMONS_ITSELF,
+    by_hand,
+    is_apart,
+    times_named,
+    without_names,
+)
 from engine.yugioh.language import (
     Activate,
     ByHand,
@@ -18,6 +26,7 @@ from engine.yugioh.language import (
     Frame,
     Ignition,
     Place,
+    SummonedIf,
 )
 from engine.yugioh.language.node import Node, parts
 
@@ -63,10 +72,16 @@ def by_hand_as_a_whole(
     facts: CardText, said: Sequence[Spoken], tell: Telling = _tells_nothing
 ) -> CardText:
     """The card with all of these sentences to be done by hand."""
-    own = _all(facts, [each for each in said if not each.second], tell)
+    comes_unread = facts.frame in FROM_EXTRA and facts.materials is None
+    others = [each for each in said if each.place or not comes_unread]
+    own = _all(facts, [each for each in others if not each.second], tell)
     second = _all(facts, [each for each in said if each.second], tell)
-    if facts.frame in FROM_EXTRA and facts.materials is None:
-        own += (Ignition(do=ByHand((0,)), where=Place.EXTRA_DECK),)
+    if comes_unread:
+        unread = ByHand((0,))
+        fuses = facts.frame is Frame.FUSION
+        own += (
+            Ignition(do=unread, where=Place.EXTRA_DECK) if fuses else _comes(facts, unread),
+        )
     return replace(facts, effects=own, pendulum=second)
 
 
@@ -74,6 +89,7 @@ def _all(facts: CardText, said: Sequence[Spoken], tell: Telling) -> tuple[Effect
     """What each of the sentences may be used for; what stands alone is used as one."""
     made: list[Effect] = []
     rest: list[Spoken] = []
+    more: list[Effect] = []
     for each in said:
         told = tell(made, each)
         if told is not None:
@@ -81,11 +97,22 @@ def _all(facts: CardText, said: Sequence[Spoken], tell: Telling) -> tuple[Effect
         elif is_apart(facts, each.said, second=each.second, limiting=True):
             made += by_hand(facts, each.said, (each.place,), second=each.second)
         elif facts.is_monster and not each.second and SUMMONS_ITSELF.search(each.said):
-            where = Place.EXTRA_DECK if facts.frame in FROM_EXTRA else Place.HAND
-            made.append(Ignition(do=ByHand((each.place,)), where=where))
+            if facts.frame not in FROM_EXTRA or facts.frame is Frame.FUSION:
+                made.append(_comes(facts, ByHand((each.place,))))
+        elif facts.frame in FROM_EXTRA and ALSO_SUMMONED.match(without_names(each.said)):
+            more.append(_comes(facts, ByHand((each.place,))))
+        elif LIMITS_ITSELF.match(without_names(each.said)):
+            continue
         else:
             rest.append(each)
-    return _with_rest(facts, with_one_activation(made), rest)
+    found = _with_rest(facts, with_one_activation(made), rest)
+    return (*found, *more) if found else ()
+
+
+def _comes(facts: CardText, done: ByHand) -> SummonedIf:
+    """A Summon without activation for which that is done."""
+    place = Place.EXTRA_DECK if facts.frame in FROM_EXTRA else Place.HAND
+    return SummonedIf(cost=done, places=(place,))
 
 
 def with_one_activation(made: Sequence[Effect]) -> list[Effect]:

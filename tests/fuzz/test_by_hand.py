@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     PayLife,
     Place,
     Quick,
+    SummonedIf,
     Target,
     Then,
     ThisCard,
@@ -53,6 +54,7 @@ SAID: tuple[Effect, ...] = (
     If(IsSummoned(ThisCard()), do=DONE),
     Ignition(target=Target(IN_THE_OPEN, 3, up_to=True), cost=PayLife(500), do=DONE),
     Ignition(do=Then(Draw(1), DONE)),
+    SummonedIf(cost=DONE),
 )
 
 

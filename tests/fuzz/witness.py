@@ -33,6 +33,7 @@ from engine.yugioh.state.events.chain import (
     LinkResolving,
 )
 from engine.yugioh.state.events.lasting import Applied, Postponed, PostponedBegan
+from engine.yugioh.state.events.life import LifeChanged
 from engine.yugioh.state.events.moves import Attached, Destroyed, Moved, Tributed
 from engine.yugioh.state.events.sights import LookedAt, Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
@@ -198,7 +199,7 @@ class Witness:
             if seen is None or is_shown_by(duel, event, audience):
                 continue
             for card in named_cards(seen):
-                told_of = isinstance(event, Applied | Postponed)
+                told_of = isinstance(event, Applied | LifeChanged | Postponed)
                 begun = told_of and card == self._left_for_later
                 if card == at_work(duel) or begun:
                     continue

@@ -20,11 +20,13 @@ from engine.yugioh.language import (
     Draw,
     Effect,
     Flip,
+    FromHandIf,
     Ignition,
     Limit,
     LinkMaterials,
     Place,
     Quick,
+    SummonedIf,
     Timing,
 )
 from engine.yugioh.language.keeping import loaded_text
@@ -150,11 +152,6 @@ def test_effects_below_a_line_that_counts_each_are_effects_of_their_own() -> Non
         ("You can banish this card from your GY; hum.", Ignition, Place.GRAVEYARD),
         ("You can reveal this card in your hand; hum.", Ignition, Place.HAND),
         ("Once per turn: You can hum.", Ignition, Place.FIELD),
-        (
-            "If you control a hummer, you can Special Summon this card (from your hand).",
-            Ignition,
-            Place.HAND,
-        ),
     ],
 )
 def test_its_kind_and_its_place_are_enforced(
@@ -164,6 +161,30 @@ def test_its_kind_and_its_place_are_enforced(
     (effect,) = card.effects
     assert isinstance(effect, kind)
     assert effect.where is where
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you control a hummer, you can Special Summon this card (from your hand).",
+        "You can Special Summon this card (from your hand) by humming a tune.",
+        "Must be Special Summoned (from your hand) by humming a tune.",
+    ],
+)
+def test_a_way_of_its_own_to_be_summoned_is_no_activation(text: str) -> None:
+    """MR-SS-02"""
+    card, _ = made(text)
+
+    assert card.effects == (SummonedIf(cost=ByHand((0,))),)
+
+
+def test_how_often_it_comes_so_is_enforced() -> None:
+    card, _ = made(
+        "You can Special Summon this card (from your hand) by humming a tune. "
+        'You can only Special Summon "Nobody\'s Heron" once per turn this way.',
+    )
+
+    assert card.effects == (SummonedIf(cost=ByHand((0,)), limit=Limit.ONCE_BY_NAME),)
 
 
 def test_what_is_used_from_two_places_is_offered_in_both() -> None:
@@ -245,7 +266,8 @@ def test_materials_that_are_read_are_enforced() -> None:
 
     unread, _ = made(f"1 tune\n{HUMS}", facts)
     assert unread.materials is None
-    assert Ignition(do=ByHand((0,)), where=Place.EXTRA_DECK) in unread.effects
+    assert unread.effects[-1] == SummonedIf(cost=ByHand((0,)), places=(Place.EXTRA_DECK,))
+    assert [*by_hand(unread).values()] == [(1,), (0,)]
 
 
 def test_both_texts_of_a_pendulum_monster_are_kept_apart() -> None:
@@ -269,7 +291,7 @@ def test_both_texts_of_a_pendulum_monster_are_kept_apart() -> None:
 def test_a_way_of_its_own_to_be_summoned_is_carried_out_by_hand(way: str) -> None:
     card, _ = made(f"Cannot be Normal Summoned/Set. {way}")
     assert card.special_only
-    assert Ignition(do=ByHand((1,)), where=Place.HAND) in card.effects
+    assert card.effects == (SummonedIf(cost=ByHand((1,))),)
 
 
 @pytest.mark.parametrize(
@@ -310,3 +332,61 @@ def test_of_which_name_it_counts_is_no_effect_that_is_done_by_hand() -> None:
     assert card.known_as == "Harpie Lady"
     assert by_hand(card) == {card.effects[0]: (1,)}
     assert len(card.effects) == 1
+
+
+@pytest.mark.parametrize(
+    "limit",
+    [
+        'You can only control 1 "Nobody\'s Heron".',
+        'You can only use each effect of "Nobody\'s Heron" once per turn, also you cannot hum.',
+        "Cannot be used as Link Material for a hum.",
+        "This card's name becomes \"Nobody's Egret\" while humming.",
+        "There can only be 1 humming monster on the field.",
+    ],
+)
+def test_what_only_limits_is_nothing_to_be_claimed(limit: str) -> None:
+    card, _ = made(f"{limit} {HUMS}")
+
+    assert [*by_hand(card).values()] == [(1,)]
+
+
+@pytest.mark.parametrize(
+    ("text", "facts", "kind"),
+    [
+        ("If your opponent controls a hummer: You can sing.", HERON, Ignition),
+        ("If there is a hummer on the field: You can sing.", HERON, Ignition),
+        ("If a hum is on the field: You can sing.", HERON, Ignition),
+        ("If you have no hums: You can banish this card from your GY; hum.", TRAP, Quick),
+        ("If you control a hummer and it declares a hum: You can sing.", HERON, Claimed),
+        ("If a hum you control is destroyed: You can sing.", HERON, Claimed),
+    ],
+)
+def test_what_asks_how_things_stand_is_used_in_an_own_main_phase(
+    text: str, facts: Facts, kind: type[Activatable]
+) -> None:
+    card, _ = made(text, facts)
+
+    assert isinstance(card.effects[-1], kind)
+
+
+def test_what_lets_a_trap_be_activated_from_the_hand_is_no_effect_of_it() -> None:
+    lets = "If you control no cards, you can activate this card from your hand."
+    card, _ = made(f"Hum a tune that nobody knows. {lets}", TRAP)
+
+    assert [type(each) for each in card.effects] == [Activate, Claimed, FromHandIf]
+    assert [*by_hand(card).values()] == [(0,)]
+
+
+def test_another_way_to_be_xyz_summoned_is_one_of_the_extra_deck() -> None:
+    facts = {
+        **facts_of(CardKind.MONSTER, type="Winged Beast", abilities=("Xyz", "Effect")),
+        "attribute": "WIND",
+        "rank": 4,
+        "atk": 100,
+        "defence": 100,
+    }
+    also = "You can also Xyz Summon this card by using a hum you control as material."
+    card, _ = made(f"2 Level 4 monsters\n{also} {HUMS}", facts)
+
+    assert card.materials is not None
+    assert card.effects[-1] == SummonedIf(cost=ByHand((1,)), places=(Place.EXTRA_DECK,))

@@ -120,7 +120,7 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
     battle = duel.state.battle
     if use.shuns_damage_step and battle is not None and battle.timing is not None:
         yield Barrier.DAMAGE_STEP
-    if not is_within_limit(use, duel, speaker) or is_worn_out(use, duel, speaker):
+    if not is_within_limit(use, duel, speaker) or is_worn_out(use.index, duel, speaker):
         yield Barrier.USED_THIS_TURN
     if not is_oath_kept(effect.oath, duel, speaker):
         yield Barrier.OATH_BROKEN
@@ -194,9 +194,9 @@ def is_within_limit(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
     return is_unspent(use.effect.limit, use.index, duel, speaker)
 
 
-def is_worn_out(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:
-    """Whether its activation by hand was taken back as often as it can be in a turn."""
-    taken_back = duel.state.usage.taken_back.get((speaker.card.id, use.index), ())
+def is_worn_out(index: int, duel: Duel, speaker: Speaker) -> bool:
+    """Whether what is done by hand of it was taken back as often as it can be in a turn."""
+    taken_back = duel.state.usage.taken_back.get((speaker.card.id, index), ())
     return sum(turn == duel.state.turn.number for turn in taken_back) >= MOST_TAKEN_BACK
 
 

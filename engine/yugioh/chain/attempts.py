@@ -198,7 +198,10 @@ def _by_the_rules(text: CardText, there: Station) -> Iterator[Attempt]:
     elif there is Station.SCALE or (there is extra_deck[1] and text.scale is not None):
         yield Attempt(Verb.PENDULUM_SUMMON, Window.MAIN, not_pendulum_summoned)
     elif there in extra_deck:
-        yield Attempt(Verb.SPECIAL_SUMMON, Window.MAIN, without_materials)
+        own = comes_from(text, Place.EXTRA_DECK)
+        if not own or text.materials is not None:
+            yield Attempt(Verb.SPECIAL_SUMMON, Window.MAIN, without_materials)
+        yield from _coming(text, Place.EXTRA_DECK)
 
 
 def _from_hand(text: CardText) -> Iterator[Attempt]:

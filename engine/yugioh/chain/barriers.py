@@ -9,7 +9,7 @@ from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.setting import has_room
 from engine.yugioh.asked import holds
 from engine.yugioh.battle.attack_state import attack_barrier
-from engine.yugioh.chain.activation import is_unspent
+from engine.yugioh.chain.activation import is_unspent, is_worn_out
 from engine.yugioh.facts.negation import awaits_resolution, is_negated
 from engine.yugioh.facts.permissions import (
     may_be_set,
@@ -18,7 +18,7 @@ from engine.yugioh.facts.permissions import (
 )
 from engine.yugioh.facts.restrictions import has_come, is_forbidden, is_ruled_out
 from engine.yugioh.field.places import waits_for_second_summon, works_elsewhere
-from engine.yugioh.field.zones import zones_from_extra
+from engine.yugioh.field.zones import coming_zones, zones_from_extra
 from engine.yugioh.language import Frame, Icon, Place, Position
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -27,7 +27,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.summoning.by_itself import comes_by
+from engine.yugioh.summoning.by_itself import comes_by, put_together
 from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import WAYS, materials_for
 from engine.yugioh.summoning.normal_summons import summon_barrier
@@ -151,14 +151,26 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
         return Barrier.NO_MONSTER_ZONE
     if not is_unspent(way.limit, effect, duel, speaker) or has_come(duel, seat, card):
         return Barrier.USED_THIS_TURN
+    if is_worn_out(effect, duel, speaker):
+        return Barrier.USED_THIS_TURN
     if way.condition is not None and not holds(way.condition, duel, speaker):
         return Barrier.CONDITION
     if not is_oath_kept(way.oath, duel, speaker):
         return Barrier.OATH_BROKEN
     if way.cost is None:
         return None
+    if put_together(card.text, effect):
+        return _no_zone_at_all(duel, seat, card)
     paid = can_be_paid(way.cost, duel, speaker) and could_after_cost(way, duel, speaker, ())
     return None if paid else Barrier.COST
+
+
+def _no_zone_at_all(duel: Duel, seat: Seat, card: Card) -> Barrier | None:
+    """Whether there is no zone for it, whatever monsters its player gives up."""
+    if coming_zones(duel, seat, card, duel.state.monsters(seat)):
+        return None
+    from_hand = card.place is Place.HAND
+    return Barrier.NO_MONSTER_ZONE if from_hand else Barrier.NO_ZONE_FROM_EXTRA
 
 
 def without_materials(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:

@@ -44,6 +44,15 @@ def zones_from_extra(
     return [*main, *extra_zones(duel, seat, card, without)]
 
 
+def coming_zones(
+    duel: Duel, seat: Seat, card: Card, without: Collection[Card] = ()
+) -> list[Spot]:
+    """Where `card` may come to from where it lies, once `without` has left."""
+    if card.place is Place.EXTRA_DECK:
+        return zones_from_extra(duel, seat, card, without)
+    return main_zones(duel, seat, without)
+
+
 def extra_zones(
     duel: Duel, seat: Seat, card: Card, without: Collection[Card] = ()
 ) -> list[Spot]:

@@ -27,6 +27,7 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.by_itself import put_together
 from engine.yugioh.summoning.tributes import comes_freely, numbers_of_tributes, tributes_for
 from engine.yugioh.words.effects.base import rules_of_activatable
 from engine.yugioh.words.effects.uses import lies_in_wait
@@ -34,6 +35,8 @@ from engine.yugioh.words.facts.base import gain, original_attack
 from engine.yugioh.words.prospect import A_CARD
 from engine.yugioh.words.targets import lawful_targets
 
+BY_HAND = -10 * A_CARD
+"""What it is worth to do what nobody at this table could agree to."""
 Doing = Callable[[Speaker, Activatable, list[Card]], int]
 """What an effect does for its speaker when it reaches these cards, without its cost."""
 
@@ -55,6 +58,8 @@ def worth(duel: Duel, seat: Seat, action: Action) -> int:
     if action.verb is Verb.APPLY:
         return A_CARD
     if action.verb is Verb.SPECIAL_SUMMON:
+        if put_together(card.text, action.effect):
+            return BY_HAND
         return card.text.strength
     return _worth_of_turning(duel, seat, card)
 

@@ -16,7 +16,12 @@ from engine.yugioh.practice.foresight import Fighter
 from engine.yugioh.practice.judgement import affected
 from engine.yugioh.practice.outlook import Outlook
 from engine.yugioh.practice.pending import doomed, turning_in
-from engine.yugioh.practice.planning import power_when_summoned, worth_of_doing, worth_of_effect
+from engine.yugioh.practice.planning import (
+    BY_HAND,
+    power_when_summoned,
+    worth_of_doing,
+    worth_of_effect,
+)
 from engine.yugioh.practice.planning import worth as plain_worth
 from engine.yugioh.practice.seeing import own, value
 from engine.yugioh.state.card import Card
@@ -24,6 +29,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
+from engine.yugioh.summoning.by_itself import put_together
 from engine.yugioh.summoning.materials import ways_to_summon
 from engine.yugioh.summoning.tributes import numbers_of_tributes
 from engine.yugioh.views.veil import knows
@@ -57,6 +63,8 @@ def worth(outlook: Outlook, action: Action) -> int:
     if action.verb in (Verb.NORMAL_SUMMON, Verb.SET) and from_hand and card.text.is_monster:
         return _worth_of_laying(outlook, card, setting=action.verb is Verb.SET)
     if action.verb is Verb.SPECIAL_SUMMON:
+        if put_together(card.text, action.effect):
+            return BY_HAND
         return _worth_of_special(outlook, card)
     if action.verb in (Verb.CHANGE_POSITION, Verb.FLIP_SUMMON):
         return _worth_of_turning(outlook, card)

@@ -246,7 +246,8 @@ class Handling(Parted):
 class Plan(Parted):
     """What a player puts together: for which sentences of which card, and the acts so far.
 
-    `is_cost` tells that it is paid as the effect is activated.
+    `is_cost` tells that it is paid as the effect is activated, or done for a Summon that is no
+    effect: then it `is_summon`, too.
     """
 
     card: CardId
@@ -254,3 +255,4 @@ class Plan(Parted):
     sentences: tuple[int, ...]
     acts: tuple[Handling, ...] = ()
     is_cost: bool = False
+    is_summon: bool = False

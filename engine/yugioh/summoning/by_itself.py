@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.core.remembering import once_for_each
 from engine.yugioh.language import CardText, Ignition, Place, SummonedIf
+from engine.yugioh.language.by_hand import done_by_hand
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.phrases import as_if_activated
 
@@ -29,3 +30,10 @@ def own_ways(text: CardText) -> Mapping[int, SummonedIf]:
     """The ways in which it comes so, by the number of the effect."""
     said = effects_of(text.effects, SummonedIf)
     return {text.effects.index(effect): effect for effect in said}
+
+
+def put_together(text: CardText, effect: int) -> tuple[int, ...]:
+    """The sentences of which what is done for it in that way is done by hand."""
+    way = own_ways(text).get(effect)
+    done = () if way is None or way.cost is None else done_by_hand(way.cost)
+    return done[0].sentences if done else ()

@@ -18,10 +18,9 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import spent_by_stacking, stackable, ways_to_summon
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
+from engine.yugioh.turn.normal_summon import WITH_MATERIALS
 from engine.yugioh.turn.summon_window import bring_about, succeed
 from engine.yugioh.words.spending import give_up, hand_on, lay_beneath
-
-WAYS = {Frame.LINK: Summon.LINK, Frame.XYZ: Summon.XYZ, Frame.SYNCHRO: Summon.SYNCHRO}
 
 
 async def summon_from_extra(duel: Duel, seat: Seat, card: Card) -> None:
@@ -51,7 +50,7 @@ async def come_from_extra(
         send_to_graveyard(duel, given, Why.MATERIAL)
     duel.timeline.advance()
     await place_from_extra(duel, seat, card, declared=declared)
-    way = WAYS[card.text.frame] if giving is None else Summon.SPECIAL
+    way = WITH_MATERIALS[card.text.frame] if giving is None else Summon.SPECIAL
     if declared:
         await bring_about(duel, seat, [card], way)
     else:

@@ -5,11 +5,12 @@ from engine.yugioh.acts.setting import set_spell
 from engine.yugioh.chain.chain import build, gather, resolve, respond, respond_to_chain
 from engine.yugioh.chain.declaring import activate
 from engine.yugioh.chain.offers import main_actions
-from engine.yugioh.language import Phase, Place
+from engine.yugioh.language import Phase
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Reason, Verb
+from engine.yugioh.summoning.by_itself import comes_by
 from engine.yugioh.turn.extra_deck_summons import pendulum_summon, summon_from_extra
 from engine.yugioh.turn.normal_summon import (
     change_position,
@@ -62,10 +63,10 @@ async def act(duel: Duel, action: Action) -> None:
     card, seat = duel.card(action.card), duel.state.turn.player
     if action.verb is Verb.APPLY:
         await apply_offer(duel, card)
-    elif card.place is Place.EXTRA_DECK and action.verb is not Verb.ACTIVATE:
-        await summon_from_extra(duel, seat, card)
-    elif action.verb is Verb.SPECIAL_SUMMON:
+    elif action.verb is Verb.SPECIAL_SUMMON and action.effect in comes_by(card.text):
         await summon_by_own_text(duel, seat, card, action.effect)
+    elif action.verb is Verb.SPECIAL_SUMMON:
+        await summon_from_extra(duel, seat, card)
     elif action.verb in SUMMONS:
         await SUMMONS[action.verb](duel, seat, card)
     elif action.verb is Verb.SET:

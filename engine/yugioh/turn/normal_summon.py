@@ -11,16 +11,18 @@ from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.restrictions import tributable
-from engine.yugioh.language import Place, Position, Summon, Until
+from engine.yugioh.field.zones import coming_zones
+from engine.yugioh.language import Frame, Ignition, Place, Position, Summon, Until
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.by_hand import HandLeft
 from engine.yugioh.state.events.chain import EffectUsed
 from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.standing import PositionChanged
 from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.speaker import Dues, Speaker
-from engine.yugioh.summoning.by_itself import comes_by, own_ways
+from engine.yugioh.state.speaker import Done, Dues, Speaker
+from engine.yugioh.summoning.by_itself import comes_by, own_ways, put_together
 from engine.yugioh.summoning.normal_summons import face_up_positions, open_ways
 from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.summoning.tributes import (
@@ -31,7 +33,16 @@ from engine.yugioh.summoning.tributes import (
     sparing,
 )
 from engine.yugioh.turn.summon_window import bring_about, succeed
+from engine.yugioh.words.by_hand.allowing import is_summon_allowed
+from engine.yugioh.words.spending import hand_on
 from engine.yugioh.words.steps import DONE, carry_out
+
+WITH_MATERIALS = {
+    Frame.LINK: Summon.LINK,
+    Frame.XYZ: Summon.XYZ,
+    Frame.SYNCHRO: Summon.SYNCHRO,
+}
+"""As which Summon it counts that monsters come from the Extra Deck with their materials."""
 
 
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
@@ -140,24 +151,41 @@ async def change_position(duel: Duel, seat: Seat, card: Card) -> None:
 
 
 async def summon_by_own_text(duel: Duel, seat: Seat, card: Card, effect: int) -> None:
-    """Special Summon `card` from the hand as its text allows, without a chain (MR-SS-06).
+    """Special Summon `card` as its text allows, without a chain (MR-SS-06).
 
-    What its text has to be done for it is done first, and leaves it a zone (MR-SUM-08).
+    What its text has to be done for it is done first, and leaves it a zone (MR-SUM-08). Where
+    that is done by hand, the opponent allows it before.
     """
-    way, said, paid = comes_by(card.text)[effect], own_ways(card.text)[effect], DONE
-    if way.cost is not None:
-        dues = Dues(way, (), way.cost)
-        paying = changed(Speaker(card, seat), pays=True, dues=dues)
-        paid = await carry_out(way.cost, duel, paying)
-        await upkeep(duel)
-        duel.timeline.advance()
-    await place_monster(duel, seat, card, said.position, declared=True)
-    await bring_about(duel, seat, [card], Summon.SPECIAL)
+    speaker, by_hand = Speaker(card, seat), put_together(card.text, effect)
+    if by_hand and not await is_summon_allowed(duel, speaker, by_hand, effect):
+        return
+    way, said = comes_by(card.text)[effect], own_ways(card.text)[effect]
+    paid = await _done_first(duel, speaker, way)
+    kind = WITH_MATERIALS.get(card.text.frame, Summon.SPECIAL)
+    zones = coming_zones(duel, seat, card) if card.place in said.places else ()
+    if not zones or (kind is not Summon.SPECIAL and not paid.ok):
+        duel.announce(HandLeft(card.id, seat))  # what was done by hand leaves it so
+        await respond(duel)
+        return
+    await place_monster(duel, seat, card, said.position, zones, declared=True)
+    await bring_about(duel, seat, [card], kind)
     if card.place is Place.FIELD:  # not if it was negated (FAQ 13390, Q&A 23144)
         if way.limit is not None:
             duel.emit(EffectUsed(card.id, seat, effect))
         if way.oath is not None:
             duel.emit(Applied(card.id, seat, way.oath, Until.END_OF_TURN))
+        hand_on(duel, seat, card, [each.card for each in card.arrival.made_of], kind)
         if said.then is not None:
-            await carry_out(said.then, duel, Speaker(card, seat).after(paid))
+            await carry_out(said.then, duel, speaker.after(paid))
     await respond(duel)
+
+
+async def _done_first(duel: Duel, speaker: Speaker, way: Ignition) -> Done:
+    """Do what is done for it before it comes."""
+    if way.cost is None:
+        return DONE
+    paying = changed(speaker, pays=True, dues=Dues(way, (), way.cost))
+    paid = await carry_out(way.cost, duel, paying)
+    await upkeep(duel)
+    duel.timeline.advance()
+    return paid

@@ -1,6 +1,7 @@
 # What is done by hand. $plan tells the acts so far, $is-cost whether they are paid as a cost.
 ask-hand-plan = { $is-cost ->
     [yes] { $card }, by hand: put together what you pay. { $plan }
+    [summon] { $card }, by hand: put together what you do to Summon it. { $plan }
    *[no] { $card }, by hand: put together what its text says. { $plan }
 }
 ask-hand-cards = { $plan } Choose { $count }.
@@ -17,6 +18,7 @@ ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agre
 ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
 ask-hand-allow = { $is-cost ->
     [yes] { $player } wants to activate { $card } by hand. To be paid: { $plan } Is that allowed?
+    [summon] { $player } wants to Summon { $card } by hand, without activating anything. What is done for it: { $plan } Is that allowed?
    *[no] { $player } wants to activate { $card } by hand. Is that allowed?
 }
 ask-hand-stand = { $card }: your opponent does not allow this. What do you do?
@@ -245,9 +247,15 @@ hand-no-attacks = { $who }: cannot declare attacks, { $until }.
 hand-no-cards = { $who }: cannot activate cards and effects of this kind ({ $kind }), { $until }.
 
 # What happened.
-hand-announced = { $person ->
-    [you] You want to activate { $card } by hand.
-   *[they] { $player } wants to activate { $card } by hand.
+hand-announced = { $is-summon ->
+    [yes] { $person ->
+        [you] You want to Summon { $card } by hand.
+       *[they] { $player } wants to Summon { $card } by hand.
+    }
+   *[no] { $person ->
+        [you] You want to activate { $card } by hand.
+       *[they] { $player } wants to activate { $card } by hand.
+    }
 }
 hand-proposed = { $person ->
     [you] You propose what { $card } does by hand.
@@ -270,8 +278,8 @@ hand-refused = { $person ->
    *[they] { $player } does not agree about { $card } ({ $reply }).
 }
 hand-taken-back = { $person ->
-    [you] You take the activation of { $card } back; nothing was paid.
-   *[they] { $player } takes the activation of { $card } back; nothing was paid.
+    [you] You take it back about { $card }; nothing was paid.
+   *[they] { $player } takes it back about { $card }; nothing was paid.
 }
 hand-left = Nothing is done by hand for { $card }.
 hand-went-back = Both agree: everything is as it was before { $card } was activated.

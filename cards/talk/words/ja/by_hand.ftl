@@ -1,6 +1,7 @@
 # 手動で行うこと。$plan はここまでに組み立てた処理、$is-cost はコストかどうか。
 ask-hand-plan = { $is-cost ->
     [yes] { $card }（手動）：コストとして払うものを組み立ててください。{ $plan }
+    [summon] { $card }（手動）：召喚するために行うことを組み立ててください。{ $plan }
    *[no] { $card }（手動）：テキストに書かれた処理を組み立ててください。{ $plan }
 }
 ask-hand-cards = { $plan }カードを{ $count }選んでください。
@@ -17,6 +18,7 @@ ask-hand-agree = { $player }が{ $card }の処理を提案しました：{ $plan
 ask-hand-agree-one = { $player }の{ $card }についての提案：{ $plan }同意しますか？
 ask-hand-allow = { $is-cost ->
     [yes] { $player }は{ $card }を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
+    [summon] { $player }は{ $card }を手動で（発動せずに）召喚しようとしています。そのために行うこと：{ $plan }認めますか？
    *[no] { $player }は{ $card }を手動で発動しようとしています。認めますか？
 }
 ask-hand-stand = { $card }：相手が発動を認めませんでした。どうしますか？
@@ -218,13 +220,16 @@ hand-no-attacks = { $until }、{ $who }は攻撃宣言できない。
 hand-no-cards = { $until }、{ $who }は{ $kind }カードと、その効果を発動できない。
 
 # 起こったこと。
-hand-announced = { $player }は{ $card }を手動で発動しようとしている。
+hand-announced = { $player }は{ $card }を手動で{ $is-summon ->
+    [yes] 召喚
+   *[no] 発動
+}しようとしている。
 hand-proposed = { $player }は{ $card }の処理を提案した。
 hand-declared = { $player }は{ $what }を宣言した。
 hand-number-declared = { $player }は数字の{ $number }を宣言した。
 hand-agreed = { $player }は{ $card }の処理に同意した。
 hand-refused = { $player }は{ $card }について同意しなかった（{ $reply }）。
-hand-taken-back = { $player }は{ $card }の発動を取り下げた。コストは払われていない。
+hand-taken-back = { $player }は{ $card }について取り下げた。コストは払われていない。
 hand-left = { $card }の手動の処理は行われなかった。
 hand-went-back = 両者の同意により、{ $card }を発動する前の状態に戻った。
 hand-stays = 発動後に非公開のカードが見えたか、ランダムに決まったことがあるため、発動前には戻れない。{ $card }の効果は適用されず、払ったコストは戻らない。

@@ -1,6 +1,7 @@
 # 手动进行的处理。$plan 是目前组成的处理，$is-cost 表示是否作为代价支付。
 ask-hand-plan = { $is-cost ->
     [yes] { $card }（手动）：请组成要支付的代价。{ $plan }
+    [summon] { $card }（手动）：请组成为召唤而进行的处理。{ $plan }
    *[no] { $card }（手动）：请按文本组成处理。{ $plan }
 }
 ask-hand-cards = { $plan }请选择{ $count }。
@@ -17,6 +18,7 @@ ask-hand-agree = { $player }提议{ $card }的处理：{ $plan }是否同意？
 ask-hand-agree-one = { $player }对{ $card }的提议：{ $plan }是否同意？
 ask-hand-allow = { $is-cost ->
     [yes] { $player }想要手动发动{ $card }。支付的代价：{ $plan }是否允许？
+    [summon] { $player }想要手动召唤{ $card }（不进行发动）。为此进行：{ $plan }是否允许？
    *[no] { $player }想要手动发动{ $card }。是否允许？
 }
 ask-hand-stand = { $card }：对手不允许发动。要怎么办？
@@ -218,13 +220,16 @@ hand-no-attacks = { $until }，{ $who }不可攻击宣言。
 hand-no-cards = { $until }，{ $who }不能发动{ $kind }卡及其效果。
 
 # 发生的事。
-hand-announced = { $player }想要手动发动{ $card }。
+hand-announced = { $player }想要手动{ $is-summon ->
+    [yes] 召唤
+   *[no] 发动
+}{ $card }。
 hand-proposed = { $player }提议{ $card }的处理。
 hand-declared = { $player }宣言{ $what }。
 hand-number-declared = { $player }宣言数字{ $number }。
 hand-agreed = { $player }同意{ $card }的处理。
 hand-refused = { $player }不同意{ $card }的处理（{ $reply }）。
-hand-taken-back = { $player }收回{ $card }的发动，没有支付任何代价。
+hand-taken-back = { $player }收回对{ $card }的操作，没有支付任何代价。
 hand-left = { $card }没有手动进行任何处理。
 hand-went-back = 双方同意：一切恢复到{ $card }发动之前。
 hand-stays = 发动后有未公开的卡被看到，或出现过随机结果，因此无法恢复。{ $card }没有效果，已付的代价不退还。

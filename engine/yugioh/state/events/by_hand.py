@@ -10,10 +10,11 @@ from engine.yugioh.state.telling import DuelEvent, Open
 
 @value
 class HandAnnounced(DuelEvent):
-    """A player wants to activate an effect of that card by hand."""
+    """A player wants to activate an effect of that card by hand, or to Summon it so."""
 
     card: Open[CardId]
     by: Seat
+    is_summon: bool = False
 
 
 @value
@@ -63,7 +64,7 @@ class HandRefused(DuelEvent):
 
 @value
 class HandTakenBack(DuelEvent):
-    """A player takes the activation back: nothing of it has been paid or done."""
+    """A player takes the activation, or the Summon, back: nothing has been paid or done."""
 
     card: Open[CardId]
     by: Seat

@@ -20,6 +20,7 @@ MOST_ACTS = 6
 MOST_CHOICES = 24
 """How often a player can change one plan; then it stands as it is."""
 MOST_MATERIALS = 12
+Ask = Callable[[Duel, Speaker, Plan, Handling], Awaitable[Handling | None]]
 MOVES = (HandMove.PROPOSE, HandMove.DROP, HandMove.LEAVE)
 
 
@@ -47,11 +48,25 @@ def _acts(duel: Duel, speaker: Speaker, plan: Plan) -> list[HandAct]:
     return [act for act in HandAct if is_possible(act, duel, speaker)]
 
 
+async def with_materials(duel: Duel, speaker: Speaker, plan: Plan, act: HandAct) -> Plan:
+    """The plan by which the card of the speaker itself is summoned so."""
+    coming = Handling(act, (speaker.card.id,), sentences=plan.sentences)
+    while not plan.acts:
+        plan = await _asked(duel, speaker, plan, coming, (_materials, _way))
+    return plan
+
+
 async def _with_act(duel: Duel, speaker: Speaker, plan: Plan, act: HandAct) -> Plan:
+    return await _asked(duel, speaker, plan, Handling(act, sentences=plan.sentences), ASKED)
+
+
+async def _asked(
+    duel: Duel, speaker: Speaker, plan: Plan, begun: Handling, asks: Sequence[Ask]
+) -> Plan:
     """The plan with that act and all it asks for; as it was, where its player goes back."""
-    done: Handling | None = Handling(act, sentences=plan.sentences)
+    done: Handling | None = begun
     so_far = plan
-    for ask in ASKED:
+    for ask in asks:
         so_far = changed(plan, acts=(*plan.acts, done))
         done = await ask(duel, speaker, so_far, so_far.acts[-1])
         if done is None:
@@ -129,7 +144,6 @@ async def _until(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Ha
     return changed(done, until=until) if isinstance(until, Until) else None
 
 
-Ask = Callable[[Duel, Speaker, Plan, Handling], Awaitable[Handling | None]]
 ASKED: tuple[Ask, ...] = (_cards, _materials, _way, _kind, _number, _more, _until)
 """What an act asks for, in this order: each gives None where its player goes back."""
 

@@ -14,14 +14,13 @@ from engine.yugioh.facts.restrictions import (
     is_free_to_come,
     may_special_summon,
 )
-from engine.yugioh.field.zones import main_zones, zones_from_extra
+from engine.yugioh.field.zones import coming_zones
 from engine.yugioh.language import Cards, Frame, Of, Place, Summon
 from engine.yugioh.state.by_hand import HandAct, HandGoing, Handling
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import Spot
 from engine.yugioh.summoning.materials import SERVING, lies_face_up, may_be_material
 from engine.yugioh.summoning.revival import is_let_in
 from engine.yugioh.words.hand_acts import (
@@ -54,11 +53,14 @@ IN_REACH = (Place.HAND, Place.FIELD)
 
 
 async def _summon(duel: Duel, speaker: Speaker, done: Handling) -> bool:
-    """Give the materials together, then bring by them what comes, where the rules let it."""
+    """Give the materials together, then bring by them what comes, where the rules let it.
+
+    Where they are given for a Summon that is no effect, it is declared afterwards.
+    """
     coming, way, seat = speaker.former[0], WAYS[done.act], speaker.player
     card, given = coming.card, [duel.card(each) for each in done.materials or ()]
     allowed = _may_come(duel, speaker, card) and _may_be_given(duel, speaker, done, card)
-    if not (coming.is_same and allowed and _zones(duel, speaker, card, given)):
+    if not (coming.is_same and allowed and coming_zones(duel, seat, card, given)):
         return False
     if way is Summon.XYZ:
         for material in given:
@@ -68,8 +70,10 @@ async def _summon(duel: Duel, speaker: Speaker, done: Handling) -> bool:
     elif isinstance(done.way, HandGoing):
         place = PLACES[done.way]
         give_up(duel, [material for material in given if material.place is not place], place)
+    if speaker.pays:
+        return True
     duel.timeline.advance()
-    zones = _zones(duel, speaker, card)
+    zones = coming_zones(duel, seat, card)
     came = await summoning.special_summon(duel, seat, [card], None, lambda _: zones, way)
     hand_on(duel, seat, card, given, way)
     return came
@@ -91,13 +95,6 @@ def _may_be_given(duel: Duel, speaker: Speaker, done: Handling, card: Card) -> b
         return all(can_be_tributed(duel, seat, each) for each in given)
     of = Speaker(card, seat)
     return way not in SERVING or all(may_be_material(duel, each, way, of) for each in given)
-
-
-def _zones(duel: Duel, speaker: Speaker, card: Card, given: Sequence[Card] = ()) -> list[Spot]:
-    """Where it can come to once these have left."""
-    if card.place is Place.EXTRA_DECK:
-        return zones_from_extra(duel, speaker.player, card, given)
-    return main_zones(duel, speaker.player, given)
 
 
 def _tribute(duel: Duel, speaker: Speaker, given: Sequence[Card]) -> None:
