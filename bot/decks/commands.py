@@ -100,6 +100,7 @@ class DeckCommands(
         After a start or an import that waits for the cards: none is told to be unknown so far.
         """
         language = language_of(interaction.locale)
+        await house(interaction).store.people.hear(interaction.user.id, language)
         await house(interaction).lookup.handed()
         try:
             game, brought = await reading

@@ -48,6 +48,15 @@ def brings(game: Game, deck: DeckList, wrong: Collection[int] = ()) -> Brings:
     return Brings(states, tuple(reported))
 
 
+def coming(game: Game, deck: DeckList, *, alone: bool) -> DeckList:
+    """What of the deck can come to be played.
+
+    In a duel `alone` nothing does of a part with which cards are exchanged between two.
+    """
+    beside = [part.key for part in game.parts if part.takes_any] if alone else []
+    return DeckList({key: codes for key, codes in deck.parts.items() if key not in beside})
+
+
 def brought_as(game: Game, deck: DeckList, read: Iterable[tuple[int, str]]) -> Brings:
     """What the deck brought to a duel whose cards are in these states."""
     states = dict(read)

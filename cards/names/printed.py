@@ -30,6 +30,7 @@ def printed(code: int, language: str) -> tuple[str, ...]:
 
 def told(code: int, language: str, places: Iterable[int], *, all_else: bool = True) -> str:
     """What is printed at these places; where one is not known, "" or `all_else` of the card."""
-    cut = [said for each in _CUT for said in each(_PRINTED.get(code, {}), language)]
+    texts = _PRINTED.get(code, {}) if all_else or language in _PRINTED.get(code, {}) else {}
+    cut = [said for each in _CUT for said in each(texts, language)]
     some = dict.fromkeys(cut[at] if at < len(cut) else "" for at in places)
     return " ".join(some if all(some) else printed(code, language) if all_else else ())

@@ -51,7 +51,13 @@ def zone(row: Row, number: int, seat: Seat) -> str:
 
 
 def zone_of(card: CardView) -> str:
-    """The code of the zone the card lies in; empty where it lies in none or none is known."""
+    """The code of the zone the card lies in; empty where it lies in none or none is known.
+
+    A Pendulum Scale lies in PL or PR, of a zone for Spells.
+    """
     if card.row is None or card.zone is None:
         return ""
+    is_scale = card.text is not None and card.text.scale is not None
+    if is_scale and card.row is Row.SPELL and card.equipped_to is None:
+        return "PR" if card.zone else "PL"
     return zone(card.row, card.zone, card.controller)

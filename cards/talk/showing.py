@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from cards.talk.closeness import lies_on
 from cards.talk.describing import height, joined, kin, numbers, standing
 from cards.talk.happenings import Happening, sentence
-from cards.talk.scene import Scene, zone
+from cards.talk.scene import Scene, zone, zone_of
 from cards.talk.tongue import Tongue, slug
 from cards.talk.written import Written
 from engine.core.game import Block, Board
@@ -151,8 +151,7 @@ class Showing:
 
     def in_zone(self, place: ZoneView, card: CardView) -> str:
         """A zone with its card."""
-        code = zone(place.row, place.zone, card.controller)
-        where = self.tongue.zone(code)
+        where = self.tongue.zone(zone_of(card) or zone(place.row, place.zone, card.controller))
         if not card.is_known:
             hidden = "face-down-monster" if card.is_monster else "set-card"
             return joined(where, self.words.say(hidden))

@@ -7,11 +7,11 @@ from engine.yugioh.language.by_hand import done_by_hand
 
 
 def by_hand(card: CardText, index: int, code: str, *, alone: bool = False) -> str:
-    """What is printed of sentence `index`, if it is by hand; `alone`, rather in English."""
+    """What is printed of sentence `index`, if it is by hand; `alone`, in that language only."""
     done = done_by_hand(card.sentences[index]) if index < len(card.sentences) else ()
     places = sorted({at for each in done for at in each.sentences})
     said = printed.told(card.passcode, code, places, all_else=not alone) if done else ""
-    return said or (printed.told(card.passcode, "en", places) if done else "")
+    return said or (printed.told(card.passcode, "en", places) if done and not alone else "")
 
 
 def whole(card: CardText, code: str) -> tuple[str, ...]:

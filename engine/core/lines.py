@@ -12,6 +12,8 @@ class Weight(IntEnum):
     PLAIN = 1
     HEAVY = 2
     """It changes the game, and what comes later is not understood without it."""
+    KEPT = 3
+    """It is shown however many there are."""
 
 
 class Line(str):

@@ -278,8 +278,12 @@ async def test_practice_is_nobody_elses_business(
     assert set(hosted.sandbox.world.channels) <= before | {yugi.last("@bot").channel}
     assert [seen for seen in kaiba.sees("duels") if not seen.ephemeral] == []
     assert len(yugi.sees("@bot")) == 1
+    over = yugi.last("@bot")
+    proved = (await yugi.press(over, "Check the shuffle")).message
+    assert proved
+    assert "no fingerprint was shown from the start" in proved.text
 
-    await yugi.press(yugi.last("@bot"), "Rematch")
+    await yugi.press(over, "Rematch")
     await yugi.wait_for("@bot", lambda seen: "Fingers?" in seen.text)
     assert await hosted.store.matches.open_ids() == [2]
     again = await told(yugi, "duel practice", "@bot")

@@ -63,6 +63,16 @@ def test_every_crowd_of_cards_fits(each: int, acting: int) -> None:
     assert_acceptable(status(replace(crowd, audience=None, question=None), is_seated=True))
 
 
+def test_a_place_that_is_opened_tells_its_cards_at_once() -> None:
+    """Nobody has to open a menu to see what lies there."""
+    crowd = replace(sight(Prompt(Shape.PICK, "?", PHASES)), cards=groups(15), place="graveyard")
+    (pile,) = [group for group in groups(15) if group.place == "graveyard"]
+
+    told = printed(panel(crowd)).splitlines()
+
+    assert all(any(card.name in line for line in told) for card in pile.cards)
+
+
 def test_what_can_act_comes_first_and_large_places_are_opened_by_one_option() -> None:
     options = menu(panel(seen(10, acting=6)))["options"]
     assert [option["value"] for option in options[:6]] == ["0", "1", "2", "3", "4", "5"]

@@ -56,6 +56,16 @@ async def test_a_challenge_is_in_the_language_of_who_is_challenged(
     assert mine.text.startswith("Yugi cancelled the challenge")
 
 
+async def test_who_only_brought_a_deck_is_challenged_in_their_language(
+    hosted: Hosted, yugi: Person, kaiba: Person
+) -> None:
+    kaiba.locale = "ja"
+    await kaiba.call("deck import", link="no deck at all")
+    await yugi.call("duel challenge", opponent=kaiba, format="short")
+
+    assert public(kaiba).text.startswith("Yugiが")
+
+
 async def test_whoever_reads_another_language_declines_or_accepts_in_theirs(
     hosted: Hosted, yugi: Person, kaiba: Person, joey: Person
 ) -> None:

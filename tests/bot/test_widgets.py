@@ -216,6 +216,18 @@ def test_of_many_new_lines_the_heavy_ones_are_told_in_their_order() -> None:
     assert "-# … and 14 minor things: “Whole log”" in printed(panel(asked))
 
 
+def test_no_summon_is_left_out_of_many_new_lines() -> None:
+    told = tuple(
+        Line(f"line {n}", Weight.KEPT if n in (0, 2, 4, 6, 8, 10, 12) else Weight.HEAVY)
+        for n in range(20)
+    )
+    asked = sight(Prompt(Shape.PICK, "?", PHASES), board=Board("A", ()), log=told, fresh=20)
+
+    shown = [line for line in printed(panel(asked)).splitlines() if "line" in line]
+
+    assert shown == ["-# line 0 line 2 line 4 line 6 line 8 line 10 line 12"]
+
+
 def test_what_is_left_on_a_clock_is_told_in_minutes_and_seconds() -> None:
     shown = sight(banks=((Seat(0), 425), (Seat(1), 60)))
     told = bank_words(shown).split(" · ")

@@ -10,7 +10,7 @@ from cards.names import printed
 from cards.sources.aligning import aligned
 from cards.text.by_hand import by_hand, whole
 from cards.text.page import TEXT
-from cards.text.passages import passage
+from cards.text.passages import deed, passage
 from cards.yugioh import by_name
 from engine.core.prompts import ChoiceKind
 from engine.yugioh.language import Activate, ByHand, CardText, spell
@@ -67,6 +67,14 @@ def test_what_is_by_hand_reads_alone_where_its_place_is_known(
     card: CardText, language: str, said: str
 ) -> None:
     assert passage(card, 0, language) == said
+
+
+@pytest.mark.parametrize(("language", "said"), [("ja", "手動"), ("zh", "手动")])
+def test_no_button_mixes_the_readers_language_with_english(language: str, said: str) -> None:
+    """Where its place there is not known, it says that it is done by hand."""
+    assert said in deed(SCRIBE, 0, language)
+    assert "It does" not in deed(SCRIBE, 0, language)
+    assert deed(SCRIBE, 0, "en") == "It does so."
 
 
 @pytest.mark.parametrize(
@@ -159,11 +167,11 @@ def test_acts_stand_in_menus_that_are_named_by_what_they_hold(
 
     menus = [each for line in laid.rows for each in line["components"] if "options" in each]
     assert [each["placeholder"] for each in menus] == [
-        "Move cards: destroy, banish, draw …",
-        "Bring to the field: Summon, Set, equip …",
-        "Numbers: LP, ATK, DEF, counters …",
+        "Destroy, banish, draw, return …",
+        "Summon, Set, place, equip …",
+        "LP, ATK, DEF, counters …",
         "Negate, forbid, protect …",
-        "Reveal, declare, toss, do later …",
+        "Reveal, declare, toss, later …",
     ]
     values = [each["value"] for menu in menus for each in menu["options"]]
     assert len(values) == len(set(values)) == len(asked(table, YUGI).choices) - 1

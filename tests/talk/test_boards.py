@@ -159,6 +159,24 @@ def test_what_lies_face_up_in_the_extra_deck_stands_on_the_board_for_all() -> No
     assert "额外牌组（表侧表示）1张：龙脉的魔术师" in shown(table, KAIBA, "zh").blocks[0].lines
 
 
+@pytest.mark.parametrize(
+    ("language", "left", "right"),
+    [
+        ("en", "Pendulum Zone (left)", "Pendulum Zone (right)"),
+        ("ja", "左のペンデュラムゾーン", "右のペンデュラムゾーン"),
+        ("zh", "左侧灵摆区域", "右侧灵摆区域"),
+    ],
+)
+def test_pendulum_scales_lie_in_zones_that_are_named(
+    language: str, left: str, right: str
+) -> None:
+    scales = [face_up("Stargazer Magician", "S1"), face_up("Timegazer Magician", "S5")]
+    table = Table(yugi=side(field=[*scales, face_up("Messenger of Peace", "S3")]))
+    lines = shown(table, YUGI, language).blocks[1].lines
+
+    assert [line.split(" · ")[0] for line in lines[:3]] == [left, "S3", right]
+
+
 def test_the_board_shows_what_binds_and_what_negates() -> None:
     circle = face_up("Spellbinding Circle", on="Dark Magician")
     table = Table(

@@ -100,7 +100,9 @@ async def _show_shuffle(interaction: Interaction, session: Session) -> None:
     if session.record.status is Status.OPEN:
         await whisper(interaction, for_many(session.record, "shuffle-promised"), **facts)
     else:
-        await whisper(interaction, "shuffle-proved", seed=seed.hex(), **facts)
+        was_shown = not (session.record.practice and session.record.place.is_private)
+        key = "shuffle-proved" if was_shown else "shuffle-told"
+        await whisper(interaction, key, seed=seed.hex(), **facts)
 
 
 async def _show_decks(interaction: Interaction, session: Session, seat: Seat | None) -> None:

@@ -24,7 +24,7 @@ from bot.duels.store.agreement import SINGLE, THREE, Agreement
 from bot.duels.table.session import Session
 from bot.people.commands import CLOCKS, TEMPOS
 from bot.people.terms import ClockKind, Tempo
-from bot.readings.brings import brought_as, counted
+from bot.readings.brings import brought_as, coming, counted
 from bot.shared.groups import duels
 from bot.shared.host import Host, Interaction
 from bot.shared.promptness import in_time
@@ -254,7 +254,8 @@ def _practice_words(
     }
     key = "practice-begins" if record.place.is_private else "practice-begins-in-thread"
     words = say(language, key, **facts)
-    asked = brought_as(session.game, own.deck, record.agreement.read)
+    played = coming(session.game, own.deck, alone=record.agreement.is_single)
+    asked = brought_as(session.game, played, record.agreement.read)
     if cards := counted(language, session.game, asked.beyond(session.game.trusted)):
         words += f"\n-# {say(language, 'practice-cards', cards=cards)}"
     return f"{words}\n{say(language, 'first-duel-hint')}" if is_first else words

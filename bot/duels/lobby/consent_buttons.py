@@ -4,8 +4,9 @@ from bot.decks.known_cards import known_cards, names_of
 from bot.duels.lobby import ids
 from bot.duels.lobby.consent_layout import which
 from bot.duels.lobby.house import house
+from bot.duels.lobby.store import Challenge
 from bot.duels.lobby.tables import LobbyError
-from bot.readings.brings import state_lines
+from bot.readings.brings import coming, state_lines
 from bot.shared.host import Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_new, whisper
@@ -26,7 +27,7 @@ class ChallengeCards(DeclaredButton, id=ids.CARDS):
         except LobbyError as problem:
             await whisper(interaction, problem.key, **problem.facts)
             return
-        await _name(interaction, offer.format, offer.guild, offer.deck)
+        await _name(interaction, offer, offer.deck)
 
 
 class CounterButton(DeclaredButton, id=ids.COUNTER):
@@ -42,7 +43,7 @@ class CounterButton(DeclaredButton, id=ids.COUNTER):
         try:
             counter, offer = await lobby.asked(self.counter, self.version)
             if self.act == "cards":
-                await _name(interaction, offer.format, offer.guild, counter.deck)
+                await _name(interaction, offer, counter.deck)
                 return
             names = {"name": escaped(counter.name)}
             if self.act == "decline":
@@ -70,12 +71,11 @@ class CounterButton(DeclaredButton, id=ids.COUNTER):
         await interaction.edit_original_response(view=note(words))
 
 
-async def _name(
-    interaction: Interaction, format: str, guild: int | None, deck: DeckList
-) -> None:
+async def _name(interaction: Interaction, offer: Challenge, deck: DeckList) -> None:
     here, language = house(interaction), language_of(interaction.locale)
-    game = here.lobby.game(format)
-    brought = await here.gate.brings(game, guild, deck)
+    game = here.lobby.game(offer.format)
+    deck = coming(game, deck, alone=offer.agreement.is_single)
+    brought = await here.gate.brings(game, offer.guild, deck)
     states = brought.beyond(game.trusted)
     codes = [code for each in states.values() for code in each]
     names = names_of(await known_cards(here.library, game, codes, language))

@@ -9,7 +9,7 @@ import discord
 from bot.duels.clock import Alarm, Clock
 from bot.duels.lobby import challenge as layouts
 from bot.duels.lobby.store import Begun, Challenge, LobbyStore, Stand
-from bot.readings.brings import asking, brings
+from bot.readings.brings import asking, brings, coming
 from bot.shared.database import UnavailableError
 from engine.core.game import Game
 
@@ -105,7 +105,8 @@ class Invitations:
         if game is None:
             return ""
         reported = await self._store.reports.standing(game.key, offer.guild)
-        return asking(offer.language, game, brings(game, offer.deck, reported))
+        deck = coming(game, offer.deck, alone=offer.agreement.is_single)
+        return asking(offer.language, game, brings(game, deck, reported))
 
     async def _tell(self, begun: Begun) -> None:
         await self._store.challenges.begun(begun.challenge, begun.user, begun.name)

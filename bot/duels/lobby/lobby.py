@@ -27,7 +27,7 @@ from bot.duels.store.agreement import USUAL
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.session import Session
 from bot.library.library import Library
-from bot.readings.brings import Brings, asking
+from bot.readings.brings import Brings, asking, coming
 from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped
 from bot.shared.unknown import shown
@@ -237,6 +237,7 @@ class Lobby:
         here at all.
         """
         game = self.game(challenge.format)
+        deck = coming(game, deck, alone=challenge.agreement.is_single)
         try:
             await self._gate.allow(game, challenge.guild, deck, game.states)
         except NotTakenError as problem:

@@ -19,7 +19,7 @@ from bot.duels.table.session import Session
 from bot.duels.table.sessions import Sessions
 from bot.people.clock_words import clock_rules
 from bot.people.terms import Terms
-from bot.readings.brings import brought_as, counted, state_of
+from bot.readings.brings import brought_as, coming, counted, state_of
 from bot.readings.gate import Gate, NotTakenError
 from bot.shared.text import escaped, note
 from bot.shared.words import joined, language_of, say
@@ -121,7 +121,8 @@ class Meeting:
         both = zip(self.people, self.decks, strict=True) if self.venue is None else ()
         for person, brought in both:
             try:
-                await gate.allow(self.game, guild, brought.deck, self.agreement.takes)
+                deck = coming(self.game, brought.deck, alone=self.agreement.is_single)
+                await gate.allow(self.game, guild, deck, self.agreement.takes)
             except NotTakenError as problem:
                 name = escaped(person.name)  # others may read it, so its cards are not named
                 raise LobbyError("deck-not-taken", name=name) from problem
@@ -359,7 +360,8 @@ def _decks_told(
     for name, brought in zip(names, meeting.decks, strict=True):
         deck = deck_name(brought.ready, meeting.game, language)
         yield say(language, "plays-deck", name=name, deck=deck)
-        asked = brought_as(meeting.game, brought.deck, agreement.read)
+        played = coming(meeting.game, brought.deck, alone=agreement.is_single)
+        asked = brought_as(meeting.game, played, agreement.read)
         if cards := counted(language, meeting.game, asked.beyond(meeting.game.trusted)):
             yield f"-# {say(language, 'plays-cards', name=name, cards=cards)}"
 

@@ -13,7 +13,7 @@ from bot.shared.components import Component, button, row, rows, text
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined
 from bot.shared.words import say
 from engine.core.prompts import ChoiceKind, Shape
-from engine.core.reading import Offer, Reading
+from engine.core.reading import Listed, Offer, Reading
 
 MOST = 20
 """The buttons of one card, at most."""
@@ -64,7 +64,16 @@ def place_items(sight: Sight) -> list[Component]:
     if shown is None:
         return []
     menus = [row(menu) for menu in place_menus(sight, shown)]
-    return [text(f"### {shown.title}"), *menus]
+    lines = [f"### {shown.title}", *(f"- {_listed(sight, each)}" for each in shown.cards)]
+    told = fit([Passage("", lines)], MESSAGE - BESIDE, sight.language)
+    return [*map(text, filter(None, told)), *menus]
+
+
+def _listed(sight: Sight, card: Listed) -> str:
+    name = card.name
+    if card.count > 1:
+        name = say(sight.language, "cards-copies", card=name, count=card.count)
+    return " · ".join(filter(None, (name, card.line)))
 
 
 def _is_single(sight: Sight) -> bool:

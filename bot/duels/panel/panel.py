@@ -34,7 +34,7 @@ from bot.shared.components import (
 )
 from bot.shared.text import MESSAGE, Passage, clip, fit, joined, passages, small_quote
 from bot.shared.words import say
-from engine.core.lines import weight_of
+from engine.core.lines import Weight, weight_of
 from engine.core.protocol import Seat
 
 PROMPT = 1200
@@ -230,7 +230,11 @@ def _news(sight: Sight) -> Passage:
 
 
 def _heaviest(lines: tuple[str, ...], most: int) -> tuple[str, ...]:
-    """So many of the lines, in their order: the heavier ones, and of these the latest."""
+    """So many of the lines, in their order: the heavier ones, and of these the latest.
+
+    They are more where more have to be kept.
+    """
+    most = max(most, sum(weight_of(line) is Weight.KEPT for line in lines))
     by_weight = sorted(range(len(lines)), key=lambda n: (weight_of(lines[n]), n))
     return tuple(lines[n] for n in sorted(by_weight[-most:]))
 

@@ -38,6 +38,11 @@ class Agreement:
     exercise: str = ""
     occasion: str = ""
 
+    @property
+    def is_single(self) -> bool:
+        """Whether one duel decides, so that nothing is exchanged between two."""
+        return self.best_of == SINGLE
+
 
 USUAL = Agreement()
 """What holds where nothing was agreed on."""

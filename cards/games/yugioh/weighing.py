@@ -2,7 +2,6 @@
 
 from cards.talk.happenings import Happening
 from engine.core.lines import Line, Weight
-from engine.yugioh.language import Summon
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.views.board import CardView
 
@@ -57,9 +56,10 @@ def _announced(happening: Happening) -> tuple[CardId, ...]:
 
 
 def weight(happening: Happening) -> Weight:
-    """How much it matters; every end does, and every Summon but a Normal Summon."""
+    """How much it matters; every end does, and no Summon is left out."""
     key = happening.key
-    is_special = key == "summoned" and happening.values.get("way") is not Summon.NORMAL
-    if is_special or key in HEAVY or key.startswith(ENDS):
+    if key == "summoned":
+        return Weight.KEPT
+    if key in HEAVY or key.startswith(ENDS):
         return Weight.HEAVY
     return Weight.LIGHT if key in LIGHT else Weight.PLAIN

@@ -5,10 +5,11 @@ import pytest
 from bot.duels.lobby.tables import LobbyError
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from engine.core.game import DeckList
 from tests.bot.conftest import Hosted
 from tests.bot.readings import sure
 from tests.bot.readings.decks import keep
-from tests.bot.readings.sure import BEE, CAT, DOG
+from tests.bot.readings.sure import ANT, BEE, CAT, DOG, SURE
 from tests.waiting import until
 
 
@@ -73,6 +74,22 @@ async def test_a_challenge_names_what_it_brings_and_accepting_agrees(
 
     assert "The duel has begun" in (await accept(kaiba, offer, "Forest")).text
     assert await takes(unsure) == ("unproven", "by-hand")
+
+
+@pytest.mark.parametrize("length", ["1", "3"])
+async def test_what_cannot_come_to_be_played_is_not_asked_about(
+    unsure: Hosted, yugi: Person, kaiba: Person, length: str
+) -> None:
+    """Of the Side Deck nothing is played in a duel alone."""
+    deck = DeckList({"main": (CAT, *[ANT] * 39), "side": (DOG, DOG)})
+    await unsure.store.decks.keep(int(yugi.id), SURE.key, "Mixed", deck)
+    await yugi.call(
+        "duel challenge", opponent=kaiba, format="short", deck="Mixed", best_of=int(length)
+    )
+
+    offer = kaiba.last("duels")
+    assert "1 [en] state-unproven" in offer.text
+    assert ("2 [en] state-by-hand" in offer.text) is (length == "3")
 
 
 async def test_a_declined_challenge_begins_nothing(

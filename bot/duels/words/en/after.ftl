@@ -25,6 +25,10 @@ shuffle-proved = Everything random in this duel came from this number:
     `{ $seed }`
     Its fingerprint, the SHA-256 of these 32 bytes, was shown from the start of the duel:
     `{ $fingerprint }`
+shuffle-told = Everything random in this duel came from this number:
+    `{ $seed }`
+    Nobody but you saw this practice, so no fingerprint was shown from the start. It is the SHA-256 of these 32 bytes:
+    `{ $fingerprint }`
 deck-is-private = { $name } used their own deck. They can show it with “Decks”.
 deck-of-event = { $name }'s deck is not shown here, because this duel belongs to an event. They can show it with “Decks”. If the event makes its decks public, `/event deck` shows it once the event is over.
 deck-published = Your deck is now shown in { $channel }.

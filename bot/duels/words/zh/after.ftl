@@ -25,6 +25,10 @@ shuffle-proved = 这场决斗的所有随机结果都来自这个随机数：
     `{ $seed }`
     这32个字节的SHA-256哈希值，从决斗开始时就可以查看：
     `{ $fingerprint }`
+shuffle-told = 这场决斗的所有随机结果都来自这个随机数：
+    `{ $seed }`
+    这是单独练习，因此没有事先公开哈希值。这32个字节的SHA-256哈希值：
+    `{ $fingerprint }`
 deck-is-private = { $name }使用的是自己的牌组，本人可以用“牌组”按钮公开。
 deck-of-event = 这是赛事中的决斗，因此不显示{ $name }的牌组，本人可以用“牌组”按钮公开。如果赛事规定公开牌组，赛事结束后可用`/event deck`查看。
 deck-published = 你的牌组已公开：{ $channel }

@@ -25,6 +25,8 @@ place-summoning = about to be summoned
 place-nowhere = nowhere
 
 zone-f = Field Zone
+zone-pl = Pendulum Zone (left)
+zone-pr = Pendulum Zone (right)
 zone-el = Extra Monster Zone (left)
 zone-er = Extra Monster Zone (right)
 

@@ -27,9 +27,9 @@ hand-nothing-yet = まだ何もありません。
 hand-nothing-paid = なし。
 
 # メニューでの処理の名前。
-handgroup-move = カードを動かす：破壊・除外・ドローなど
-handgroup-field = フィールドに出す：召喚・セット・装備など
-handgroup-numbers = 数値を変える：LP・攻撃力・カウンターなど
+handgroup-move = 破壊・除外・ドロー・手札に戻すなど
+handgroup-field = 召喚・セット・装備・表示形式など
+handgroup-numbers = LP・攻撃力・カウンターなど
 handgroup-stop = 無効・制限・耐性など
 handgroup-show = 公開・宣言・コイン・後で行うなど
 handact-destroy = カードを破壊する

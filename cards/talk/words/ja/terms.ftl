@@ -25,6 +25,8 @@ place-summoning = 召喚しようとしているモンスター
 place-nowhere = どこにもない
 
 zone-f = フィールドゾーン
+zone-pl = 左のペンデュラムゾーン
+zone-pr = 右のペンデュラムゾーン
 zone-el = 左のエクストラモンスターゾーン
 zone-er = 右のエクストラモンスターゾーン
 

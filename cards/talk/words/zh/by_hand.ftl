@@ -27,9 +27,9 @@ hand-nothing-yet = 目前没有任何处理。
 hand-nothing-paid = 无。
 
 # 菜单中的处理。
-handgroup-move = 移动卡：破坏・除外・抽牌等
-handgroup-field = 放到场上：召唤・放置・装备等
-handgroup-numbers = 改变数值：LP・攻击力・计数物等
+handgroup-move = 破坏・除外・抽牌・返回手牌等
+handgroup-field = 召唤・放置・装备・表示形式等
+handgroup-numbers = LP・攻击力・计数物等
 handgroup-stop = 无效・限制・保护等
 handgroup-show = 展示・宣言・硬币・之后处理等
 handact-destroy = 破坏卡

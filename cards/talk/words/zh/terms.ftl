@@ -25,6 +25,8 @@ place-summoning = 即将召唤的怪兽
 place-nowhere = 不存在
 
 zone-f = 场地区域
+zone-pl = 左侧灵摆区域
+zone-pr = 右侧灵摆区域
 zone-el = 左侧额外怪兽区域
 zone-er = 右侧额外怪兽区域
 
