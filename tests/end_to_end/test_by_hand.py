@@ -124,7 +124,7 @@ async def test_a_judge_rules_on_a_plan_though_the_bot_is_killed(closed_shop: Sho
     await fill(judge, chosen, "Agree", reason="It is printed so")
     await shop.crash_and_restart()
 
-    ruled = "A moderator answers in place of Joey (reason: It is printed so)."
+    ruled = "A moderator answers instead of Joey (reason: It is printed so)."
     panel = await kaiba.is_shown(ruled, "What do you do?")
     assert "is destroyed" in panel.text
     told = await press(shop.joey, await joey.is_shown(ruled), "More …")
