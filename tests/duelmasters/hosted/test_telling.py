@@ -28,6 +28,7 @@ from tests.duelmasters.vectors.scenario import Vector
 
 SHUFF, DECISION = "奇天烈 シャッフ", "絶望と反魂と滅殺の決断"
 STAR, SEED = "アッポー ＜ヴァルボ.Star＞", "シブキ将鬼の巻"
+CIRCUIT = "チキチキ・JET・サーキット"
 TWIN = "奇石 ミクセル / ジャミング・チャフ"
 
 
@@ -198,10 +199,19 @@ def test_what_a_spell_side_does_is_told_by_its_name() -> None:
     assert block(course, "Still in effect", 2) == ("Jamming Chaff (Yugi) on Kaiba",)
 
 
-def test_a_tamaseed_is_told_to_be_generated_and_not_put_too() -> None:
-    course = scene(A.do("generate", name=SEED), A=has(hand=[SEED], mana=[f"{FIRE}*2"]))
-    said = told(course, (e.Used, e.Put), 0)
-    assert said == "You generate Shibuki's General Oni Scroll."
+@pytest.mark.parametrize(
+    ("card", "language", "said"),
+    [
+        (SEED, "en", "You use Shibuki's General Oni Scroll."),
+        (SEED, "ja", "あなたは《シブキ将鬼の巻》を使った。"),
+        (CIRCUIT, "ja", "あなたは《チキチキ・JET・サーキット》を展開した。"),
+    ],
+)
+def test_a_tamaseed_is_used_and_a_field_generated_and_not_put_too(
+    card: str, language: str, said: str
+) -> None:
+    course = scene(A.do("generate", name=card), A=has(hand=[card], mana=[f"{FIRE}*4"]))
+    assert told(course, (e.Used, e.Put), 0, language) == said
 
 
 def test_own_shields_are_called_so_where_one_is_chosen() -> None:

@@ -1,5 +1,11 @@
 # 最大3戦のマッチ：カードの入れ替え、引き分け、サレンダー。
-exchange-so-far = OUT { $given }枚（{ $out }）／IN { $taken }枚（{ $into }）
+exchange-so-far = OUT { $given }枚{ $given ->
+    [0] {""}
+   *[other] （{ $out }）
+}／IN { $taken }枚{ $taken ->
+    [0] {""}
+   *[other] （{ $into }）
+}
 exchange-done = 完了
 exchange-again = もう一度変更する
 clock-lots = { $name }の時間切れにより、ランダムに決まりました。

@@ -37,8 +37,8 @@ event-agree-what = { $kind ->
 }
 event-agree-yes = 同意する
 event-agree-no = 同意しない
-event-agreed = { $name }が同意しました。{ $what }
-event-not-agreed = { $name }は同意しませんでした。{ $what }
+event-agreed = { $name }が同意したため、確定しました：{ $what }
+event-not-agreed = { $name }が同意しなかったため、行われません：{ $what }
 event-agreed-reason = { $reason }（{ $name }が同意）
 event-agree-gone = この確認はもう受け付けていません。必要であれば、主催者がもう一度確認できます。
 event-agree-not-you = 答えられるのは、その対戦の相手だけです。

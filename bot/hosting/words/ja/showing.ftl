@@ -12,7 +12,7 @@ event-comma = 、
 event-bye = 不戦勝
 event-both-lose = 両者敗北
 event-how = { $how ->
-    [clock] 時間による決着
+    [clock] 時間切れによる決着
     [ruling] 裁定
    *[other] { $how }
 }

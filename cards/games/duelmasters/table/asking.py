@@ -6,7 +6,7 @@ from typing import Any
 from cards.games.duelmasters.table.asked_by import asking_text
 from cards.games.duelmasters.table.lying import FIELD, Lying
 from cards.games.duelmasters.table.reading import stands
-from cards.games.duelmasters.table.scene import Scene
+from cards.games.duelmasters.table.scene import Scene, way_of
 from cards.talk.labels import DETAIL, distinct, shorten, starting
 from engine.core.changing import changed
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
@@ -243,7 +243,7 @@ class Asking:
         piece = self.table.pieces[option.number]
         several = len(piece.card.sides) > 1
         name = self.scene.title(piece.card, option.side if several else None)
-        way = "free" if option.free else option.word
+        way = "free" if option.free else way_of(option.word, piece.card.sides[option.side].kind)
         cost = str(option.cost)
         fuel = self.table.here(option.fuel) if option.fuel else None
         more = self.scene.say("with-fuel", card=self.with_power(fuel)) if fuel else ""

@@ -10,11 +10,16 @@ from engine.core.game import Reader
 from engine.core.match import Match
 from engine.core.protocol import Seat
 from engine.duelmasters.facts.reading import is_creature, power
-from engine.duelmasters.language.printed import Card, Zone
+from engine.duelmasters.language.printed import Card, Kind, Zone
 from engine.duelmasters.state.party import Party
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Table
 from engine.duelmasters.views.knowing import knows
+
+
+def way_of(word: str, kind: Kind | None) -> str:
+    """What using a card is called: of a tamaseed it has no name of its own (DM-USE-1)."""
+    return "use" if kind is Kind.TAMASEED and word == "generate" else word
 
 
 class Scene:

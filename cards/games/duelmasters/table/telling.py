@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cards.duelmasters import cards
-from cards.games.duelmasters.table.scene import Scene
+from cards.games.duelmasters.table.scene import Scene, way_of
 from cards.games.duelmasters.table.weighing import weighed
 from engine.core.protocol import Event
 from engine.duelmasters.language.printed import Zone
@@ -147,11 +147,11 @@ def _taken(telling: Telling, event: e.Moved) -> str:
 def _from_to(telling: Telling, event: e.Moved) -> str:
     scene = telling.scene
     key = "moved-bottom" if event.to is Zone.DECK and event.bottom else "moved"
+    key = "moved-hand" if event.to is Zone.HAND else key
     key = "moved-shown" if event.to is Zone.SHIELDS and event.shown else key
     source, to = scene.zone(event.source), scene.zone(event.to)
     cards = telling.of_player(event.sights, event)
-    facts = {"from": source, "to": to, "cards": cards}
-    facts |= {"source": str(event.source), "onto": str(event.to)}
+    facts = {"from": source, "to": to, "cards": cards, "source": str(event.source)}
     return scene.words.fill(key, facts)
 
 
@@ -198,7 +198,9 @@ def _used(telling: Telling, event: e.Used) -> str:
         sides = [side.name for side in drawn[0].sides]
         at = sides.index(event.name) if event.name in sides else 0
         card = scene.say("named-card", name=scene.title(drawn[0], at))
-    return scene.of(f"used-{event.word}", event.seat, card=card, free=free)
+    kinds = {side.name: side.kind for side in drawn[0].sides} if drawn is not None else {}
+    way = way_of(event.word, kinds.get(event.name))
+    return scene.of(f"used-{way}", event.seat, card=card, free=free)
 
 
 def _attacked(telling: Telling, event: e.Attacked) -> str:

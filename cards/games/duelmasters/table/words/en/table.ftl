@@ -59,6 +59,10 @@ moved = { $source ->
     [pending] To
    *[other] From the { $from } to
 } the { $to }: { $cards }.
+moved-hand = { $source ->
+    [pending] To
+   *[other] From the { $from } to
+} the hand: { $cards }.
 moved-bottom = { $source ->
     [pending] To
    *[other] From the { $from } to
@@ -85,6 +89,13 @@ used-cast = { $person ->
 used-generate = { $person ->
     [you] You generate
    *[other] { $player } generates
+} { $card }{ $free ->
+    [yes] { " " }for free
+   *[no] { "" }
+}.
+used-use = { $person ->
+    [you] You use
+   *[other] { $player } uses
 } { $card }{ $free ->
     [yes] { " " }for free
    *[no] { "" }
@@ -262,12 +273,14 @@ what-turn-end = The turn is ending.
 do-summon = Summon { $card } for { $cost }
 do-cast = Cast { $card } for { $cost }
 do-generate = Generate { $card } for { $cost }
+do-use = Use { $card } for { $cost }
 do-galaxshield = Galaxshield { $card } for { $cost }
 do-fushigibirth = Fushigibirth { $card } for { $cost }
 do-free = Use { $card } for free
 act-summon = Summon for { $cost }
 act-cast = Cast for { $cost }
 act-generate = Generate for { $cost }
+act-use = Use for { $cost }
 act-galaxshield = Galaxshield for { $cost }
 act-fushigibirth = Fushigibirth for { $cost }
 act-free = Use for free

@@ -40,10 +40,11 @@ charged = { $person ->
 moved = { $cards }が{ $source ->
     [pending] { "" }
    *[other] { $from }から
-}{ $onto ->
-    [hand] { $to }に加わった。
-   *[other] { $to }に置かれた。
-}
+}{ $to }に置かれた。
+moved-hand = { $cards }が{ $source ->
+    [pending] { "" }
+   *[other] { $from }から
+}手札に加わった。
 moved-bottom = { $cards }が{ $source ->
     [pending] { "" }
    *[other] { $from }から
@@ -74,6 +75,13 @@ used-generate = { $person ->
     [yes] コストを支払わずに
    *[no] { "" }
 }展開した。
+used-use = { $person ->
+    [you] あなた
+   *[other] { $player }
+}は{ $card }を{ $free ->
+    [yes] コストを支払わずに
+   *[no] { "" }
+}使った。
 used-galaxshield = { $person ->
     [you] あなた
    *[other] { $player }
@@ -205,12 +213,14 @@ what-turn-end = ターンが終わります。
 do-summon = { $card }をコスト{ $cost }で召喚
 do-cast = { $card }をコスト{ $cost }で唱える
 do-generate = { $card }をコスト{ $cost }で展開
+do-use = { $card }をコスト{ $cost }で使う
 do-galaxshield = { $card }をギャラクシールド{ $cost }
 do-fushigibirth = { $card }をフシギバース{ $cost }
 do-free = { $card }をコストを支払わずに使う
 act-summon = コスト{ $cost }で召喚
 act-cast = コスト{ $cost }で唱える
 act-generate = コスト{ $cost }で展開
+act-use = コスト{ $cost }で使う
 act-galaxshield = ギャラクシールド{ $cost }
 act-fushigibirth = フシギバース{ $cost }
 act-free = コストを支払わずに使う

@@ -41,6 +41,10 @@ moved = { $cards }{ $source ->
     [pending] { "" }
    *[other] 从{ $from }
 }移到{ $to }。
+moved-hand = { $cards }{ $source ->
+    [pending] { "" }
+   *[other] 从{ $from }
+}加入手牌。
 moved-bottom = { $cards }{ $source ->
     [pending] { "" }
    *[other] 从{ $from }
@@ -71,6 +75,13 @@ used-generate = { $person ->
     [yes] 不支付费用
    *[no] { "" }
 }展开了{ $card }。
+used-use = { $person ->
+    [you] 你
+   *[other] { $player }
+}{ $free ->
+    [yes] 不支付费用
+   *[no] { "" }
+}使用了{ $card }。
 used-galaxshield = { $person ->
     [you] 你
    *[other] { $player }
@@ -202,12 +213,14 @@ what-turn-end = 回合即将结束。
 do-summon = 以{ $cost }费召唤{ $card }
 do-cast = 以{ $cost }费咏唱{ $card }
 do-generate = 以{ $cost }费展开{ $card }
+do-use = 以{ $cost }费使用{ $card }
 do-galaxshield = { $card }银河护盾{ $cost }
 do-fushigibirth = { $card }不死诞生{ $cost }
 do-free = 不支付费用使用{ $card }
 act-summon = 以{ $cost }费召唤
 act-cast = 以{ $cost }费咏唱
 act-generate = 以{ $cost }费展开
+act-use = 以{ $cost }费使用
 act-galaxshield = 银河护盾{ $cost }
 act-fushigibirth = 不死诞生{ $cost }
 act-free = 不支付费用使用
