@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from cards.grammar.anaphora import Known, in_any, named_ways, stays_face_down
+from cards.grammar.anaphora import Known, in_any, kind_of, named_ways, stays_face_down
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.qualities import denied, phrased, says
 from cards.grammar.terms import phases, table, term, words
@@ -69,7 +69,8 @@ class Uninflected(ABC):
     """How such a language puts cards and numbers, and the forms that holes of phrases name.
 
     `quotes` stand around a name, `listed` between names, `either` between alternatives; `case`
-    stands between the sides of a die and what is done, `end` between those.
+    stands between the sides of a die and what is done, `end` between those; `first` and
+    `nearest` are what is said before and after how cards lie.
     """
 
     code: str
@@ -78,6 +79,8 @@ class Uninflected(ABC):
     either: str
     case: str
     end: str
+    first: Sequence[str] = FIRST
+    nearest: Sequence[str] = NEAREST
 
     def __init__(self) -> None:
         self.kinds = table(Kind, self.code)
@@ -104,6 +107,10 @@ class Uninflected(ABC):
     def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:
         """So many of those cards as they are moved from there."""
 
+    def counter(self, noun: Noun) -> str:
+        """How such cards are counted."""
+        return self.counters[kind_of(noun)]
+
     def forms(self) -> Mapping[str, Form]:
         """Its forms, each by its name."""
         return {
@@ -111,7 +118,7 @@ class Uninflected(ABC):
             "anyway": self.anyway,
             "change": self.change,
             "counted": self.counted,
-            "counter": lambda noun: self.counters[noun.kind],
+            "counter": self.counter,
             "either": lambda several: self.either.join(map(self.plain, several)),
             "for": lambda until: words("For", self.code)[until.name],
             "in-order": self.in_order,
@@ -183,10 +190,10 @@ class Uninflected(ABC):
         words = [
             said["other"] if noun.other else "",
             *(said["besides"].format(self.say(each)) for each in denied(noun)),
-            *self.phrased(noun, FIRST),
+            *self.phrased(noun, self.first),
             self.lying(noun),
             *self.nature(noun),
-            *self.phrased(noun, NEAREST),
+            *self.phrased(noun, self.nearest),
             "" if noun.name and noun.kind is None else self.kinds[noun.kind],
         ]
         return "".join(words)
@@ -216,7 +223,8 @@ class Uninflected(ABC):
         free = isinstance(noun, Choose) and noun.up_to and noun.as_many_as is not None
         if isinstance(noun, Choose) and not free and (source := self.source(noun.of)):
             of, origin = source
-            counter = self.counters[Kind.MONSTER if how == "summoned" else of.kind]
+            is_summoned = how == "summoned"
+            counter = self.counters[Kind.MONSTER] if is_summoned else self.counter(of)
             return self.moved(noun, of, origin, counter)
         return self.whole(noun)
 

@@ -1,26 +1,44 @@
 """Japanese, as printed on OCG cards: numbered effects, full-width digits."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from cards.grammar.anaphora import kind_of
+from cards.grammar.anaphora import Known
 from cards.grammar.ja.verbs import done, going_on, joining, possible, present
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
 from cards.grammar.terms import WIDE
-from cards.grammar.uninflected import PRINTED
+from cards.grammar.uninflected import FIRST, NEAREST, PRINTED
+from cards.yugioh import by_name, is_ours
 from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
-    AttackOf,
+    AnyOf,
     Cards,
     Choose,
+    HalfOf,
+    Kind,
+    LevelOf,
     Noun,
     PerCard,
     PerCounter,
     PerLevel,
+    PerMaterial,
+    Place,
+    RatingOf,
+    TotalLevel,
 )
+
+COUNTED = (
+    *(int, HalfOf, LevelOf, RatingOf, TotalLevel),
+    *(PerCard, PerCounter, PerLevel, PerMaterial),
+)
+"""What is a number as it is said; any other amount is that of something (分)."""
+APART = ("not the ability", "no effect")
+"""What ends in "other than …" (以外の), and would take in what stands before it."""
+IN_ZONES = ("pendulum zone", "field zone")
+"""What is said of cards on the field where it is said where they are."""
 
 
 class Japanese(Numbered):
@@ -32,6 +50,8 @@ class Japanese(Numbered):
     either = "か、"
     case = "の場合、"
     end = "。"
+    first = (*APART, *FIRST)
+    nearest = tuple(each for each in NEAREST if each not in APART)
 
     def forms(self) -> Mapping[str, Form]:
         """Its forms, those of verbs too."""
@@ -57,12 +77,12 @@ class Japanese(Numbered):
         """By how much ATK or DEF differs, before "する"."""
         falls = amount < 0 if isinstance(amount, int) else _falls(amount)
         much = self.digits(abs(amount)) if isinstance(amount, int) else self.say(amount)
-        part = "分" if isinstance(amount, AttackOf) else ""
+        part = "" if isinstance(amount, COUNTED) else "分"
         return f"{much}{part}{'ダウン' if falls else 'アップ'}"
 
     def counted(self, noun: Noun, count: int) -> str:
         """So many of them."""
-        return f"{self.say(noun)}{self.digits(count)}{self.counters[kind_of(noun)]}"
+        return f"{self.say(noun)}{self.digits(count)}{self.counter(noun)}"
 
     def one(self, noun: Noun) -> str:
         """The cards as what is spoken of, with their number if they are chosen."""
@@ -73,6 +93,24 @@ class Japanese(Numbered):
         face, position = self.plain(spoken_face(noun)), self.plain(noun.position)
         said = face.removesuffix("表示") + position if position else face
         return f"{said}の" if said and says(noun, *PRINTED) else said
+
+    def counter(self, noun: Noun) -> str:
+        """How such cards are counted: a monster as a monster where only its name is told."""
+        named = noun.each if isinstance(noun, AnyOf) else (noun,)
+        if all(isinstance(each, Cards) and _names_monster(each) for each in named):
+            return self.counters[Kind.MONSTER]
+        return super().counter(noun)
+
+    def still(self, noun: Known) -> str:
+        """What a card spoken of before still is, apart from what "that" (その) stands before."""
+        said = super().still(noun)
+        return f"、{said}" if said.startswith("その") else said
+
+    def phrased(self, noun: Cards, topics: Sequence[str]) -> Iterator[str]:
+        """What the noun says of its qualities, without zones where it says its place."""
+        told: tuple[str, ...] = IN_ZONES if noun.place is Place.FIELD else ()
+        told += ("spell zone",) if told and noun.whose else ()
+        return super().phrased(noun, [each for each in topics if each not in told])
 
     def nature(self, noun: Cards) -> Iterator[str]:
         """Their Attribute and Type, with a particle before what kind of monsters they are."""
@@ -114,6 +152,10 @@ class Japanese(Numbered):
     def on(self, effect: Activatable) -> str:
         """On what it is activated."""
         return f"{put(effect.target, 'ja', 'aims')}を対象として" if effect.target else ""
+
+
+def _names_monster(noun: Cards) -> bool:
+    return bool(noun.name and is_ours(noun.name) and by_name(noun.name).kind is Kind.MONSTER)
 
 
 def _falls(amount: Amount) -> bool:
