@@ -9,7 +9,12 @@ from cards.grammar.anaphora import Alternative
 from cards.grammar.en.pronouns import equips_itself
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import effects_of, suits, with_tail
-from cards.grammar.reader.lawful import is_well_formed, leanest, plain
+from cards.grammar.reader.lawful import (
+    is_well_formed,
+    leanest,
+    plain,
+    points_into_a_battle,
+)
 from cards.grammar.reader.references import resolved
 from cards.grammar.reader.rules import grammar
 from cards.grammar.reader.sentences import Said, Tail
@@ -248,9 +253,11 @@ def _resolved(card: CardText, effects: Iterable[Node]) -> Iterator[Effect]:
     for each in effects:
         if isinstance(each, Effect):
             try:
-                yield resolved(each, card)
+                found = resolved(each, card)
             except ValueError:
                 continue
+            if not points_into_a_battle(found):
+                yield found
 
 
 def _either(effect: Alternative, once: Limit | None) -> Effect:

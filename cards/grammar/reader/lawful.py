@@ -13,11 +13,14 @@ from engine.yugioh.language import (
     Activate,
     AnyOf,
     AtPhase,
+    Attacks,
+    BattlesWith,
     BeforeDraw,
     Both,
     CannotServe,
     Cards,
     Choose,
+    DeclaresAttack,
     DoesInstead,
     Effect,
     Either,
@@ -30,6 +33,7 @@ from engine.yugioh.language import (
     InNextPhase,
     IsSentToGraveyard,
     Joined,
+    Kind,
     Lacks,
     Limit,
     Named,
@@ -39,6 +43,7 @@ from engine.yugioh.language import (
     PerCard,
     Provided,
     Quality,
+    Subject,
     SynchroMaterials,
     Target,
     ThisCard,
@@ -143,6 +148,18 @@ def weight(node: Node) -> int:
         parts = value if isinstance(value, tuple) else (value,)
         heavy += sum(weight(part) if isinstance(part, Node) else 1 for part in parts)
     return heavy
+
+
+def points_into_a_battle(effect: Effect) -> bool:
+    """Whether it answers the attack of any monster, in a battle of some, and speaks of "it".
+
+    The one that attacks need not be the one that is spoken of.
+    """
+    if getattr(effect, "when", None) != DeclaresAttack(Cards(Kind.MONSTER)):
+        return False
+    said = [*nodes(effect)]
+    battle = any(isinstance(each, Attacks | BattlesWith) for each in said)
+    return battle and any(isinstance(each, Subject) for each in said)
 
 
 def plain(effect: Effect) -> Effect:

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Amount,
     AnyOf,
     Apply,
+    Attacks,
     Both,
     Cards,
     Cause,
@@ -19,9 +20,11 @@ from engine.yugioh.language import (
     Condition,
     Continuous,
     DoesInstead,
+    Either,
     EquippedMonster,
     Face,
     Fact,
+    Kind,
     Limit,
     MadeWith,
     Node,
@@ -50,6 +53,11 @@ YOU = ThisInHand()
 def said_of(predicate: Fact, subject: Noun) -> Fact:
     """The fact that the predicate says of the subject."""
     return put_for(predicate, instead(ThisInHand, subject))
+
+
+def in_battle(monster: Noun) -> Condition:
+    """Whether such a monster attacks or is attacked."""
+    return Either(Attacks(monster), Attacks(Cards(Kind.MONSTER), monster))
 
 
 def beneath(such: Cards, said: Any) -> Any:
