@@ -65,3 +65,27 @@ REFLECT_BOUNDER = monster(
     attack=1700,
     defense=1000,
 )
+
+OJAMA_TRIO = trap(
+    "Ojama Trio",
+    29843091,
+    Activate(
+        do=AndIfYouDo(
+            MakeTokens("Ojama Token", 3, Position.DEFENSE, to=Whose.THEIRS),
+            And(
+                Apply(CannotBeTributed(FORMER), Until.WHILE_FACE_UP),
+                Apply(EachTime(IsDestroyed(FORMER), HarmHolders(300)), Until.END_OF_DUEL),
+            ),
+        ),
+    ),
+)
+
+OJAMA_TOKEN = token(
+    "Ojama Token",
+    29843092,
+    attribute=Attribute.LIGHT,
+    type=Type.BEAST,
+    level=2,
+    attack=0,
+    defense=1000,
+)

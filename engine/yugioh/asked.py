@@ -4,7 +4,7 @@ Facts depend on them, and they depend on facts.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     Bound,
     CardText,
     Condition,
+    Fact,
     Node,
     Noun,
     Quality,
@@ -26,6 +27,7 @@ from engine.yugioh.state.speaker import Speaker
 
 C = TypeVar("C", bound=Condition)
 A = TypeVar("A", bound=Amount)
+F = TypeVar("F", bound=Fact)
 N = TypeVar("N", bound=Noun)
 Q = TypeVar("Q", bound=Quality)
 
@@ -123,6 +125,18 @@ NOUNS: dict[type[Noun], NounRules[Any]] = {}
 """The rules of each kind of noun."""
 QUALITIES: dict[type[Quality], QualityRules[Any]] = {}
 """The rules of each kind of quality."""
+KEPT: dict[type[Fact], Callable[[Any, Duel, Speaker], bool]] = {}
+"""Whether nothing that happened this turn goes against each kind of fact, as an oath."""
+
+
+def register_oath(word: type[F], is_kept: Callable[[F, Duel, Speaker], bool]) -> None:
+    """Make known what tells whether it is kept; TypeError where something does."""
+    enter(KEPT, word, is_kept)
+
+
+def is_oath_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
+    """Whether nothing that happened this turn goes against the oath."""
+    return oath is None or KEPT[type(oath)](oath, duel, speaker)
 
 
 def register_condition(word: type[C], rules: ConditionRules[C]) -> None:

@@ -26,6 +26,8 @@ SHARED = {
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
     "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
     "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
+    "CannotNormalSummon": ("Lava Golem", "Accellight", "Hidden Armory"),
+    "ComesUnder": ("Lava Golem", "Volcanic Queen", "Grinder Golem"),
     "WouldResolve": (
         "Machina Fortress",
         "Interdimensional Matter Forwarder",
@@ -252,7 +254,17 @@ SHARED_SLOTS = {
         "Endymion, the Master Magician",
         "Majesty Hyperion",
     ),
-    "SummonedIf.oath": ("Prior of the Ice Barrier", "Lava Golem", "Volcanic Queen"),
+    "SummonedIf.to": (
+        "Lava Golem",
+        "Gameciel, the Sea Turtle Kaiju",
+        "Santa Claws",
+    ),
+    "MakeTokens.to": ("Ojama Trio", "Ojama Duo", "Nibiru, the Primal Being"),
+    "SummonedIf.oath": (
+        "Prior of the Ice Barrier",
+        "Alien Skull",
+        "D.D. Unicorn Knight",
+    ),
     "FusionSummon.either": ("Super Polymerization", "Predaprime Fusion", "Fusion of Fire"),
     "CanTribute.of": (
         "Phantom Beast Rock-Lizard",
@@ -281,7 +293,6 @@ SHARED_SLOTS = {
         "Performage Plushfire",
         "Glacial Beast Polar Penguin",
     ),
-    "MakeTokens.position": ("Scapegoat", "Fires of Doomsday", "Stray Lambs"),
 }
 """Likewise for slots of words that several cards say."""
 
@@ -301,6 +312,7 @@ RARE = {
     "MillsToAttack": "Gravekeeper's Servant alone asks cards of the Deck for an attack.",
     "MustBeTributed": "Soul Exchange alone makes an opponent's monster the Tribute.",
     "MustTribute": "Victory Dragon names the Type of its three Tributes.",
+    "PaysFromHand": "Chain Energy alone charges for all that is used of a hand.",
     "OneFromEach": "Trishula alone takes one card at most from each of three places.",
     "OfOnlyType": "Solidarity compares with the one Type that a whole Graveyard has.",
     "PlaceNext": "Destiny Board brings its messages one by one, in their order.",

@@ -117,6 +117,8 @@ def is_named(fact: Fact, what: Verb | Deed) -> bool:
     if any(claim.after_another for claim in among(claims_of(fact), Forbids)):
         table.yugi.attacks_with("Uraby", at="Mystical Elf")
         table.everyone_passes()
+    if what is Deed.NORMAL_SET:
+        what = Verb.SET
     verbs = {what, *(verb for verb, needed in NEEDED.items() if needed is what)}
     return any(
         names_the_card(each)

@@ -41,6 +41,7 @@ from engine.yugioh.language import (
     Not,
     Of,
     PerCard,
+    Place,
     Provided,
     Quality,
     Subject,
@@ -55,6 +56,8 @@ from engine.yugioh.language import (
     parts,
 )
 
+THEIR_MONSTERS = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+"""What can be Tributed beside one's own: no card says more of them."""
 CHOSEN = (Choose, Every, Extreme)
 """Nouns that say themselves which of the cards are meant."""
 SWALLOWING = (Joined, InEndPhase, InNextPhase, Provided)
@@ -73,7 +76,7 @@ def is_well_formed(node: Node) -> bool:
             return False
     if isinstance(node, TributeCards) and isinstance(node.what, Choose):
         of = node.what.of
-        return not isinstance(of, Cards) or of.whose is Whose.YOURS  # one Tributes one's own
+        return not isinstance(of, Cards) or of.whose is Whose.YOURS or of == THEIR_MONSTERS
     if isinstance(node, IsSentToGraveyard) and isinstance(node.which, ThisCard):
         return node.to is None  # a card goes to the Graveyard of its owner anyway (MR-FIELD-06)
     if isinstance(node, DoesInstead):

@@ -7,12 +7,12 @@ from engine.core.protocol import Seat, pick
 from engine.core.values import record
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import add_to_hand, free_monster_zones, move, send_to_graveyard
+from engine.yugioh.acts.summoning import come
 from engine.yugioh.language import Place, Position, Summon
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId, Spot
 
@@ -95,4 +95,4 @@ def declare(duel: Duel, shares: Sequence[Share]) -> None:
     """Say that all who came were summoned, at the same time."""
     for share in shares:
         for card in share.came:
-            duel.emit(Summoned(card.id, Summon.SPECIAL, share.seat))
+            come(duel, card, Summon.SPECIAL, share.seat)

@@ -5,13 +5,15 @@ from collections.abc import Callable, Sequence
 from engine.core.changing import changed
 from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.moving import free_monster_zones, move, shuffle
-from engine.yugioh.language import Frame, Place, Position, Summon
+from engine.yugioh.language import ComesUnder, Frame, Place, Position, Summon, Until
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
-from engine.yugioh.state.events.summons import Summoned
+from engine.yugioh.state.events.summons import UNSPECIAL, Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Spot
 
@@ -46,10 +48,20 @@ async def special_summon(
         await place_monster(duel, player, card, position, free)
         came.append(card)
     for card in came:
-        duel.emit(Summoned(card.id, way, player))
+        come(duel, card, way, player)
     if searched:
         shuffle(duel, player)
     return bool(came)
+
+
+def come(
+    duel: Duel, card: Card, way: Summon, seat: Seat, tributes: int = 0, *, again: bool = False
+) -> None:
+    """Have `seat` summon `card`, which lies in its zone: what its text has hold then, holds."""
+    duel.emit(Summoned(card.id, way, seat, tributes, again))
+    if way not in UNSPECIAL:
+        for each in effects_of(card.text.effects, ComesUnder):
+            duel.emit(Applied(card.id, seat, each.oath, Until.END_OF_TURN))
 
 
 async def place_monster(

@@ -12,9 +12,13 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import CardId
 
 
-async def make_token(duel: Duel, player: Seat, name: str, position: Position | None) -> Card:
-    """Put a new Token of that name in a zone that `player` chooses, in that or any position."""
-    return await put_token(duel, player, token_of(duel, name), position)
+async def make_token(
+    duel: Duel, player: Seat, name: str, position: Position | None, to: Seat
+) -> Card:
+    """Put a new Token of that name in a zone of the field of `to` that `player` chooses, in
+    that position or any.
+    """
+    return await put_token(duel, player, token_of(duel, name), position, to)
 
 
 def token_of(duel: Duel, name: str) -> CardText:
@@ -25,13 +29,20 @@ def token_of(duel: Duel, name: str) -> CardText:
 
 
 async def put_token(
-    duel: Duel, player: Seat, text: CardText, position: Position | None
+    duel: Duel,
+    player: Seat,
+    text: CardText,
+    position: Position | None,
+    to: Seat | None = None,
 ) -> Card:
-    """Put a new Token of which that is true in a zone that `player` chooses."""
+    """Put a new Token of which that is true in a zone that `player`, whose it is, chooses on
+    their field, or on that of `to`.
+    """
     number = CardId(len(duel.state.cards))
     duel.emit(TokenMade(number, text, player))
     token = duel.card(number)
-    (spot,) = await pick(player, Reason.ZONE, free_monster_zones(duel, player), about=number)
+    zones = free_monster_zones(duel, player if to is None else to)
+    (spot,) = await pick(player, Reason.ZONE, zones, about=number)
     if position is None:
         (position,) = await pick(player, Reason.POSITION, FACE_UP, about=number)
     move(duel, token, spot, Why.SUMMONED, position)

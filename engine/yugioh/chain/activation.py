@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.asked import holds
+from engine.yugioh.asked import holds, is_oath_kept
 from engine.yugioh.facts.restrictions import is_forbidden
+from engine.yugioh.facts.tolls import affords
 from engine.yugioh.field.places import effects_as_equip
 from engine.yugioh.language import (
     THIS,
@@ -29,7 +30,6 @@ from engine.yugioh.state.usage import as_it_lies
 from engine.yugioh.words.by_hand.allowing import MOST_TAKEN_BACK
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.effects.uses import uses
-from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_targets
 from engine.yugioh.words.steps import effects_on, steps_in
 from engine.yugioh.words.targets import lawful_targets
@@ -129,7 +129,8 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
         yield Barrier.FORBIDDEN
     if effect.condition is not None and not holds(effect.condition, duel, speaker):
         yield Barrier.CONDITION
-    if effect.cost is not None and not can_be_paid(effect.cost, duel, speaker):
+    paid = effect.cost is None or can_be_paid(effect.cost, duel, speaker)
+    if not paid or not affords(duel, speaker.player, [speaker.card]):
         yield Barrier.COST
     aims = lawful_targets(effect, duel, speaker)
     if not (must or has_targets(effect, duel, speaker, aims)):

@@ -20,6 +20,7 @@ from engine.yugioh.chain.barriers import (
     unturned,
     without_materials,
 )
+from engine.yugioh.facts.tolls import affords
 from engine.yugioh.field.places import (
     effects_as_equip,
     is_equipped_by_itself,
@@ -114,6 +115,8 @@ class Attempt:
 
     def barrier(self, duel: Duel, seat: Seat, card: Card) -> Barrier | None:
         """What keeps `seat` from it with that card; the text of an effect is not asked."""
+        if self.use is None and not affords(duel, seat, [card]):
+            return Barrier.COST
         return self.misplaced or self.check(duel, seat, card, self.effect)
 
     def is_free(self, duel: Duel, seat: Seat, card: Card) -> bool:

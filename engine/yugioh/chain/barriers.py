@@ -7,7 +7,7 @@ index of the effect by which it is done; it gives a reason, or None.
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.setting import has_room
-from engine.yugioh.asked import holds
+from engine.yugioh.asked import holds, is_oath_kept
 from engine.yugioh.battle.attack_state import attack_barrier
 from engine.yugioh.chain.activation import is_unspent, is_worn_out
 from engine.yugioh.facts.negation import awaits_resolution, is_negated
@@ -40,7 +40,6 @@ from engine.yugioh.summoning.pendulum import (
 )
 from engine.yugioh.summoning.revival import may_be_special_summoned
 from engine.yugioh.summoning.summons_left import leeway
-from engine.yugioh.words.facts.base import is_oath_kept
 from engine.yugioh.words.once_offers import hindrance
 from engine.yugioh.words.paying import can_be_paid, could_after_cost
 

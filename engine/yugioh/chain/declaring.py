@@ -11,6 +11,7 @@ from engine.yugioh.chain.triggers import (
 )
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.facts.permissions import needed_permit
+from engine.yugioh.facts.tolls import pay_toll
 from engine.yugioh.language import (
     Icon,
     Place,
@@ -52,6 +53,7 @@ async def activate(
     subject, together = met_now(use.effect, duel, speaker) if trigger is None else trigger.met
     if not (use.mandatory or await is_allowed(duel, speaker, use.effect, use.index)):
         return
+    pay_toll(duel, seat, [card])
     if use.is_card:
         await lay_out(duel, seat, card)
     duel.emit(

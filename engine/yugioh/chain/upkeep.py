@@ -10,7 +10,8 @@ from dataclasses import fields
 from functools import partial
 from typing import TypeGuard
 
-from engine.core.protocol import Seat
+from engine.core.changing import changed
+from engine.core.protocol import Event, Seat
 from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
@@ -33,7 +34,7 @@ from engine.yugioh.language import (
     Until,
 )
 from engine.yugioh.language.node import parts
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.claims import Holds, Repeats
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
@@ -48,7 +49,7 @@ from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.facts.base import rules_of_fact
 from engine.yugioh.words.steps import carry_out
-from engine.yugioh.words.triggers.base import answers, of_whomever
+from engine.yugioh.words.triggers.base import all_answered, of_whomever
 
 
 async def upkeep(duel: Duel) -> None:
@@ -207,11 +208,15 @@ def _fits(duel: Duel, card: Card, host: Card) -> bool:
 
 async def repeat(duel: Duel, happened: Sequence[Happened]) -> None:
     """Do what is done each time something happens, once for all of an instant (Q&A 10918)."""
+    together: dict[int, list[Event]] = {}
+    for each in happened:
+        together.setdefault(each.instant, []).append(each.event)
     for claim, by in list(holding(Repeats, duel)):
-        answered = [each for each in happened if answers(claim.when, each.event, duel, by)]
-        for _ in dict.fromkeys(each.instant for each in answered):
-            with effect_of(duel, by.player):
-                await carry_out(claim.step, duel, by)
+        each_time = [all_answered(claim.when, events, duel, by) for events in together.values()]
+        for cards in each_time:
+            if cards:
+                with effect_of(duel, by.player):
+                    await carry_out(claim.step, duel, changed(by, subjects=marked(cards)))
 
 
 async def act_of_themselves(duel: Duel) -> None:

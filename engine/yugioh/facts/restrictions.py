@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterator
 
 from engine.core.protocol import Seat
-from engine.yugioh.asked import means, pointed_at
+from engine.yugioh.asked import is_oath_kept, means, pointed_at
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import applies, is_player, reaches, speaks_of
 from engine.yugioh.field.places import is_kind
-from engine.yugioh.language import ComesOnce, Phase, Place, RestsInGraveyard
+from engine.yugioh.language import ComesOnce, ComesUnder, Phase, Place, RestsInGraveyard
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.claims import Forbids, Lends, Reveals
@@ -145,6 +145,9 @@ def is_free_to_come(
 ) -> bool:
     """Whether no ban of some monsters, nor its own text, keeps `seat` from summoning it so."""
     if _has_to_rest(duel, card) or has_come(duel, seat, card):
+        return False
+    under = effects_of(card.text.effects, ComesUnder)
+    if any(not is_oath_kept(each.oath, duel, Speaker(card, seat)) for each in under):
         return False
     return not any(
         _is_partial(claim) and _bars(claim, by, duel, seat, card, None)

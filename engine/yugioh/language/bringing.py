@@ -10,7 +10,7 @@ from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import THIS, Cards
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Attribute, Place, Position, Summon, Type
+from engine.yugioh.language.terms import Attribute, Place, Position, Summon, Type, Whose
 
 
 @word
@@ -47,6 +47,8 @@ class MakeTokens(Step):
     position: Position | None = None
     attack: Amount | None = None
     defense: Amount | None = None
+    to: Whose = Whose.YOURS
+    """To whose field."""
 
     @property
     def made(self) -> int:
@@ -112,6 +114,15 @@ class ComesOnce(Effect):
     """Its player can Special Summon cards of its name once a turn, in whatever way; not an
     effect.
     """
+
+
+@word
+class ComesUnder(Effect):
+    """In the turn in which its player Special Summons it, in whatever way, that has to hold,
+    before it and after; not an effect.
+    """
+
+    oath: Fact
 
 
 @word

@@ -34,6 +34,16 @@ class InflictDamage(Step):
 
 
 @word
+class HarmHolders(Step):
+    """Each player takes so much damage for each card that it answers and that they controlled,
+    or with `owners` own; both at the same time.
+    """
+
+    amount: PositiveInt
+    owners: bool = False
+
+
+@word
 class DecideDuel(Step):
     """That player wins the Duel; with None, it is a draw."""
 

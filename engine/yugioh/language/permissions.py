@@ -226,3 +226,19 @@ class MayOnce(Fact):
 
     condition: Condition
     step: Step
+
+
+@word
+class PaysFromHand(Fact):
+    """So many LP have to be paid for each card of a hand that its player summons, Sets, or
+    activates, itself or its effect.
+    """
+
+    life: PositiveInt
+
+
+@word
+class CannotNormalSummon(Fact):
+    """That player cannot Normal Summon or Set monsters."""
+
+    player: Whose

@@ -185,6 +185,8 @@ class SummonedIf(Effect):
     then: Step | None = None
     """What is done of itself once it has come so; `FORMER` is what the cost has taken."""
     places: tuple[Place, ...] = (Place.HAND,)
+    to: Whose = Whose.YOURS
+    """To whose field it comes."""
 
 
 @word

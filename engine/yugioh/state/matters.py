@@ -19,6 +19,8 @@ class Deed(Enum):
     """To attack anything, players too, but certain monsters; for some monsters, or for all."""
     TARGET_IT = auto()
     """To target a card with effects."""
+    NORMAL_SET = auto()
+    """To Set a monster as the Normal Summon of the turn, or beside that."""
     TRIBUTE_IT = auto()
     """To Tribute a monster for a Tribute Summon."""
     TRIBUTE_AT_ALL = auto()

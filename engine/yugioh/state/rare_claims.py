@@ -14,6 +14,13 @@ class Mills(Claim):
 
 
 @value
+class Tolls(Claim):
+    """Players pay that for each card of their hand that they summon, Set or activate."""
+
+    life: int
+
+
+@value
 class ComesInstead(Claim):
     """What a card of that name would place can come as a monster, of whom `then` holds.
 

@@ -4,12 +4,13 @@ from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
 from engine.yugioh.facts.permissions import may_be_set
-from engine.yugioh.facts.restrictions import is_forbidden
+from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import CardText, NormalSummonOne, OnlySet, Position
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
@@ -25,6 +26,8 @@ def summon_barrier(
     """
     if card.text.special_only:
         return Barrier.OTHER_SUMMON
+    if setting and is_ruled_out(Deed.NORMAL_SET, duel, seat):
+        return Barrier.FORBIDDEN
     if (setting and demanded(card) is not None) or (not setting and _is_only_set(card.text)):
         return Barrier.FORBIDDEN
     barrier = Barrier.TRIBUTES

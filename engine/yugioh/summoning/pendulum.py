@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.facts.numbers import level, scale
 from engine.yugioh.facts.restrictions import is_free_to_come
+from engine.yugioh.facts.tolls import affords
 from engine.yugioh.field.places import is_in_pendulum_zone
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import PendulumSummonedAs, Place
@@ -63,7 +64,8 @@ def fits(duel: Duel, seat: Seat, chosen: Sequence[Card], taken: Spot | None = No
     has_outside = any(spot.row is Row.EXTRA_MONSTER for spot in zones)
     outside = 1 if has_outside and (taken is None or taken.row is Row.MONSTER) else 0
     in_main = max(0, len(from_extra) - outside)
-    return in_main <= linked and len(chosen) - len(from_extra) + in_main <= free
+    enough = in_main <= linked and len(chosen) - len(from_extra) + in_main <= free
+    return enough and (taken is not None or affords(duel, seat, chosen))
 
 
 def pendulum_barrier(duel: Duel, seat: Seat) -> Barrier | None:

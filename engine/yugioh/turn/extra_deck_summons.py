@@ -8,6 +8,7 @@ from engine.yugioh.acts.choosing import choose_way
 from engine.yugioh.acts.moving import move, send_to_graveyard
 from engine.yugioh.acts.summoning import FACE_UP
 from engine.yugioh.chain.chain import respond
+from engine.yugioh.facts.tolls import pay_toll
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import Frame, Place, Position, Summon
 from engine.yugioh.state.card import Card
@@ -112,6 +113,7 @@ async def pendulum_summon(duel: Duel, seat: Seat) -> None:
         fits=has_zones,
     )
     coming = [duel.card(card) for card in chosen]
+    pay_toll(duel, seat, coming)
     for number, card in enumerate(coming, start=1):
         await place_from_extra(duel, seat, card, coming[number:])
     await bring_about(duel, seat, coming, Summon.PENDULUM)

@@ -5,6 +5,7 @@ from engine.yugioh.acts.setting import set_spell
 from engine.yugioh.chain.chain import build, gather, resolve, respond, respond_to_chain
 from engine.yugioh.chain.declaring import activate
 from engine.yugioh.chain.offers import main_actions
+from engine.yugioh.facts.tolls import pay_toll
 from engine.yugioh.language import Phase
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -86,6 +87,7 @@ async def set_card(duel: Duel, seat: Seat, card: Card) -> None:
     if card.text.is_monster:
         await set_monster(duel, seat, card)
     else:
+        pay_toll(duel, seat, [card])
         await set_spell(duel, seat, card)
         await respond(duel)
 

@@ -10,7 +10,9 @@ from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.summoning import place_monster, turn
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.chain.upkeep import upkeep
+from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import tributable
+from engine.yugioh.facts.tolls import pay_toll
 from engine.yugioh.field.zones import coming_zones
 from engine.yugioh.language import Frame, Ignition, Place, Position, Summon, Until
 from engine.yugioh.state.card import Card
@@ -75,6 +77,7 @@ async def come_down(
     duel: Duel, seat: Seat, card: Card, position: Position | None, by: Granted | None = None
 ) -> None:
     """Normal or Tribute Summon `card`, beside the summon of the turn where it is granted."""
+    pay_toll(duel, seat, [card])
     left = leeway(duel, seat, card, setting=False)
     with_tribute = left.takes_tribute if by is None else by.tributing
     tributes = await pay_tributes(duel, seat, card, setting=False, tributing=with_tribute)
@@ -97,6 +100,7 @@ async def set_monster(duel: Duel, seat: Seat, card: Card) -> None:
 
 async def go_down(duel: Duel, seat: Seat, card: Card, *, extra: bool = False) -> None:
     """Set `card` from the hand, `extra` to the Normal Summon of the turn where it says so."""
+    pay_toll(duel, seat, [card])
     left = leeway(duel, seat, card, setting=True)
     with_tribute = left.takes_tribute and not extra
     tributes = await pay_tributes(duel, seat, card, setting=True, tributing=with_tribute)
@@ -159,10 +163,12 @@ async def summon_by_own_text(duel: Duel, seat: Seat, card: Card, effect: int) ->
     speaker, by_hand = Speaker(card, seat), put_together(card.text, effect)
     if by_hand and not await is_summon_allowed(duel, speaker, by_hand, effect):
         return
+    pay_toll(duel, seat, [card])
     way, said = comes_by(card.text)[effect], own_ways(card.text)[effect]
     paid = await _done_first(duel, speaker, way)
     kind = WITH_MATERIALS.get(card.text.frame, Summon.SPECIAL)
-    zones = coming_zones(duel, seat, card) if card.place in said.places else ()
+    to = player(said.to, duel, speaker)
+    zones = coming_zones(duel, to, card) if card.place in said.places else ()
     if not zones or (kind is not Summon.SPECIAL and not paid.ok):
         duel.announce(HandLeft(card.id, seat))  # what was done by hand leaves it so
         await respond(duel)

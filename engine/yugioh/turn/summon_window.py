@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import send_to_graveyard
+from engine.yugioh.acts.summoning import come
 from engine.yugioh.chain.chain import build, offer, resolve
 from engine.yugioh.chain.upkeep import upkeep
 from engine.yugioh.language import Summon
@@ -14,7 +15,6 @@ from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.events.summons import (
     PendulumSummoned,
     SummonDeclared,
-    Summoned,
     SummonLapsed,
 )
 
@@ -72,4 +72,4 @@ def succeed(
     if way is Summon.PENDULUM:
         duel.emit(PendulumSummoned(tuple(card.id for card in cards), seat))
     for card in cards:
-        duel.emit(Summoned(card.id, way, seat, tributes, again))
+        come(duel, card, way, seat, tributes, again=again)

@@ -154,6 +154,8 @@ def _forbidding(duel: Duel, seat: Seat, card: Card, bar: Objection) -> list[Card
     if bar.verb is Verb.ACTIVATE and bar.effect is not None:
         use = duel.index.use_of(card.id, bar.effect)
     found = list(forbidders(bar.verb, duel, seat, card, use))
+    if bar.verb is Verb.SET and card.text.is_monster:
+        found += forbidders(Deed.NORMAL_SET, duel, seat, card)
     needed = NEEDED.get(bar.verb)
     if needed is not None:
         found += forbidders(needed, duel, seat, card)

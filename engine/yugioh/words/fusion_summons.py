@@ -22,6 +22,7 @@ from engine.yugioh.facts.restrictions import (
     is_free_to_come,
     may_special_summon,
 )
+from engine.yugioh.facts.tolls import affords, pay_toll
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import (
     Deed,
@@ -242,7 +243,7 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
             card
             for card in duel.state.sides[seat].pile(self.lies)
             if card not in speaker.leaving
-            if is_free_to_come(duel, seat, card)
+            if is_free_to_come(duel, seat, card) and affords(duel, seat, [card])
             if card.text.frame is self.frame and means(step.what, duel, speaker, card)
             if is_let_in(card, speaker.card)
         )
@@ -264,6 +265,7 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
         if not found:
             return NOT_DONE
         card, ways = await _choose_monster(duel, speaker, found)
+        pay_toll(duel, seat, [card])
         given = await choose_together(duel, seat, self.gives, ways, card.id)
         _show(duel, seat, given)
         self.give(step, duel, seat, given)

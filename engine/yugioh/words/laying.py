@@ -11,6 +11,7 @@ from engine.yugioh.acts.setting import has_room
 from engine.yugioh.asked import speaks_of_targets
 from engine.yugioh.facts.permissions import is_covering_barred, may_be_set
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
+from engine.yugioh.facts.tolls import affords, pay_toll
 from engine.yugioh.field.zones import main_zones, zones_from_extra
 from engine.yugioh.language import (
     FORMER,
@@ -56,7 +57,7 @@ def next_in_order(step: PlaceNext, duel: Duel, speaker: Speaker) -> list[Card]:
 def _can_be_set(card: Card, duel: Duel, speaker: Speaker) -> bool:
     """A monster is, where it can be Special Summoned face-down (FAQ 12642, Q&A 13828)."""
     seat = speaker.player
-    if not may_be_set(duel, card, seat):
+    if not may_be_set(duel, card, seat) or not affords(duel, seat, [card]):
         return False
     if not card.text.is_monster:
         return has_room(duel, seat, card, speaker.leaving)
@@ -92,6 +93,7 @@ def _has_zone_for(such: Cards, duel: Duel, speaker: Speaker) -> bool:
 
 
 async def _set(card: Card, duel: Duel, seat: Seat) -> None:
+    pay_toll(duel, seat, [card])
     if card.text.is_monster:
         zones = partial(_zones_to_come, duel, seat)
         await summoning.special_summon(duel, seat, [card], Position.FACE_DOWN, zones)

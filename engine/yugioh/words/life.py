@@ -8,9 +8,11 @@ from engine.yugioh.acts import life
 from engine.yugioh.asked import pointed_at, speaks_of_targets, worth
 from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
+from engine.yugioh.facts.tolls import toll_of
 from engine.yugioh.language import (
     Amount,
     GainLife,
+    HarmHolders,
     InflictDamage,
     Noun,
     PayLife,
@@ -43,9 +45,14 @@ def _hurt(to: Whose | Noun, duel: Duel, speaker: Speaker) -> Seat | None:
     if isinstance(to, Whose):
         return player(to, duel, speaker)
     for card in pointed_at(to, duel, speaker):
-        left = card.last if card.place is not Place.FIELD else None
-        return card.controller if left is None else left.spot.seat
+        return _held_by(card)
     return None
+
+
+def _held_by(card: Card) -> Seat:
+    """Who controls the card, or did before it left the field."""
+    left = card.last if card.place is not Place.FIELD else None
+    return card.controller if left is None else left.spot.seat
 
 
 class GainLifeRules(StepRules[GainLife]):
@@ -102,11 +109,41 @@ class InflictDamageRules(StepRules[InflictDamage]):
         return -A_CARD if step.to is Whose.YOURS else A_CARD
 
 
+class HarmHoldersRules(StepRules[HarmHolders]):
+    """Each player takes so much damage for each card of theirs that it answers."""
+
+    def could(self, step: HarmHolders, duel: Duel, speaker: Speaker) -> bool:
+        return bool(speaker.subjects)
+
+    async def carry_out(self, step: HarmHolders, duel: Duel, speaker: Speaker) -> Done:
+        cards = [each.card for each in speaker.subjects]
+        holders = [card.owner if step.owners else _held_by(card) for card in cards]
+        felt = False
+        harm: list[tuple[Seat, int]] = []
+        for seat in duel.state.turn_order:
+            amount = step.amount * holders.count(seat)
+            if not amount or is_spared(Threat.DAMAGE, duel, seat):
+                continue
+            if is_spared(Threat.LOSING_LIFE, duel, seat):
+                life.gain_life(duel, seat, amount)
+            else:
+                harm.append((seat, amount))
+        if harm:
+            by, source = speaker.player, speaker.card.id
+            felt = life.lower_life(duel, harm, LifeWhy.EFFECT, by, source)
+        return Done(felt)
+
+    def effects_on(self, step: HarmHolders) -> Sequence[Does]:
+        return (Does(Change.DAMAGED, Whose.THEIRS, number=step.amount),)
+
+
 class PayLifeRules(StepRules[PayLife]):
     """Pay Life Points."""
 
     def could(self, step: PayLife, duel: Duel, speaker: Speaker) -> bool:
-        return duel.state.sides[speaker.player].life >= worth(step.amount, duel, speaker)
+        """Beside what its card takes to be used from the hand, while that is still to pay."""
+        due = toll_of(duel, [speaker.card]) if speaker.dues is None else 0
+        return duel.state.sides[speaker.player].life - due >= worth(step.amount, duel, speaker)
 
     def along_with(self, step: PayLife, other: PayLife) -> Step | None:
         """Life Points that are paid twice are there twice."""
@@ -128,6 +165,7 @@ class PayLifeRules(StepRules[PayLife]):
 
 register(GainLife, GainLifeRules())
 register(InflictDamage, InflictDamageRules())
+register(HarmHolders, HarmHoldersRules())
 register(PayLife, PayLifeRules())
 register_act(
     HandAct.GAIN_LIFE,

@@ -11,6 +11,7 @@ from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
+from engine.yugioh.facts.tolls import affords, pay_toll
 from engine.yugioh.field.arrows import pointed_spots
 from engine.yugioh.field.zones import has_extra_zone, main_zones, zones_from_extra
 from engine.yugioh.language import (
@@ -121,6 +122,7 @@ def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card
         for card in left_by_cost(step.what, duel, speaker)
         if _comes_of_itself(card, speaker) or _may_come(step, card, speaker.card)
         if is_free_to_come(duel, speaker.player, card)
+        if affords(duel, speaker.player, [card])
     ]
 
 
@@ -285,6 +287,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         def able(card: Card) -> bool:
             finds_zone = card.place is not Place.EXTRA_DECK or bool(zones(card))
             mine = is_free_to_come(duel, speaker.player, card)
+            mine = mine and affords(duel, speaker.player, [card])
             return mine and finds_zone and _may_come(step, card, speaker.card)
 
         def zones(card: Card) -> list[Spot]:
@@ -302,6 +305,9 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
                 duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), room), about
             )
             chosen = Chosen(cards, marked(cards))
+        while not affords(duel, speaker.player, cards):
+            cards = cards[:-1]
+        pay_toll(duel, speaker.player, cards)
         position = lying(step.position, duel)
         return chosen.done(
             await summoning.special_summon(

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.yugioh.acts.moving import free_monster_zones
 from engine.yugioh.acts.tokens import make_token, put_token, token_of
 from engine.yugioh.asked import worth
+from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
@@ -17,6 +18,7 @@ from engine.yugioh.language import (
     Summon,
     Type,
     Until,
+    Whose,
     token,
 )
 from engine.yugioh.state.by_hand import HandAct, Handling
@@ -50,10 +52,12 @@ class MakeTokensRules(StepRules[MakeTokens]):
     needs = "MR-TOKEN-04"
 
     def could(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> bool:
-        free = main_zones(duel, speaker.player, speaker.leaving)
+        free = main_zones(duel, player(step.to, duel, speaker), speaker.leaving)
         return _may_come(step, duel, speaker) and len(free) >= step.count
 
     def could_follow(self, step: MakeTokens, first: Step, duel: Duel, speaker: Speaker) -> bool:
+        if step.to is not Whose.YOURS:
+            return self.could(step, duel, speaker)
         room = zones_after(first, duel, speaker) >= step.count
         return room and _may_come(step, duel, speaker)
 
@@ -64,13 +68,14 @@ class MakeTokensRules(StepRules[MakeTokens]):
         return (Deed.SUMMON,)
 
     async def carry_out(self, step: MakeTokens, duel: Duel, speaker: Speaker) -> Done:
-        room = len(free_monster_zones(duel, speaker.player)) >= step.count
+        to = player(step.to, duel, speaker)
+        room = len(free_monster_zones(duel, to)) >= step.count
         if not room or not _may_come(step, duel, speaker):
             return NOT_DONE
         attack = _number(step.attack, duel, speaker)
         numbers = becoming(attack, _number(step.defense, duel, speaker))
         said = step.name, step.position
-        tokens = [await make_token(duel, speaker.player, *said) for _ in range(step.count)]
+        tokens = [await make_token(duel, speaker.player, *said, to) for _ in range(step.count)]
         for each in tokens:
             duel.emit(Summoned(each.id, Summon.SPECIAL, speaker.player))
         left = Done(True, marked(tokens))

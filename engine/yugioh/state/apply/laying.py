@@ -7,8 +7,8 @@ from engine.core.values import value
 from engine.yugioh.formats.format import Format
 from engine.yugioh.language import CardText, Icon, Place, Position, Summon
 from engine.yugioh.state.apply.moving import HOMES, fill, line_up
-from engine.yugioh.state.apply.summons import UNSPECIAL
 from engine.yugioh.state.card import Card, mark
+from engine.yugioh.state.events.summons import UNSPECIAL
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Row
 from engine.yugioh.state.table import State
 

@@ -7,6 +7,7 @@ from engine.yugioh.state.apply.moving import line_up
 from engine.yugioh.state.apply.verb import applies
 from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.events.summons import (
+    UNSPECIAL,
     EaseLost,
     SetDown,
     SummonDeclared,
@@ -17,8 +18,6 @@ from engine.yugioh.state.events.summons import (
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import State, Summoning
 
-UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
-"""The ways that are no Special Summons."""
 PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """The ways in which the monsters made for them are properly summoned."""
 

@@ -8,6 +8,9 @@ from engine.yugioh.language import CardText, Summon
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.state.telling import DuelEvent, Open, Seen, ToPlayer
 
+UNSPECIAL = (Summon.NORMAL, Summon.TRIBUTE, Summon.FLIP)
+"""The ways that are no Special Summons."""
+
 
 @value
 class SummonDeclared(DuelEvent):

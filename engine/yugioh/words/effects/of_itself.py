@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
+from engine.core.changing import changed
 from engine.core.protocol import Event
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.negation import awaits_resolution, is_negated, speaks, was_negated
 from engine.yugioh.language import DestroyedIf, Place, Whenever, WinsIf
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.effects.base import EffectRules, register_effect
 from engine.yugioh.words.keeping import those_that_fall
 from engine.yugioh.words.steps import carry_out
-from engine.yugioh.words.triggers.base import answers, rules_of_trigger
+from engine.yugioh.words.triggers.base import all_answered, rules_of_trigger
 
 
 def _speaks_there(card: Card, duel: Duel) -> bool:
@@ -59,9 +60,11 @@ class WheneverRules(EffectRules[Whenever]):
     ) -> bool:
         if not _is_speaking(duel, speaker.card, effect, events):
             return False
-        if any(answers(effect.when, event, duel, speaker) for event in events):
+        cards = all_answered(effect.when, events, duel, speaker)
+        if cards:
+            told = changed(speaker, subjects=marked(cards))
             with effect_of(duel, speaker.player):
-                await carry_out(effect.do, duel, speaker)
+                await carry_out(effect.do, duel, told)
         return False
 
 

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     CanApply,
     CanTribute,
     ComesOnce,
+    ComesUnder,
     Continuous,
     CountsAsTwoTributes,
     FromHandIf,
@@ -66,5 +67,6 @@ for asked_by_a_rule in (
     *(OnlySummonedBy, OnlyTheseMaterials, PendulumSummonedAs, Remains, SparesTributes),
     *(RestsInGraveyard, StandsForMaterial, StandsForTuner, SummonedIf, SummonedUpon),
     *(ComesOnce, HandsOn, SummonedByGiving, SummonStands, LeavesBanished, WinsMatch),
+    ComesUnder,
 ):
     register_effect(asked_by_a_rule, EffectRules())

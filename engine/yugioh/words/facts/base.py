@@ -3,7 +3,7 @@
 from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
-from engine.yugioh.asked import worth
+from engine.yugioh.asked import register_oath, worth
 from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import Cards, Fact, Kind, Noun, Stat, Until
@@ -69,6 +69,7 @@ def register_fact(word: type[F], rules: FactRules[F]) -> None:
     """Make `rules` known as those of the fact; TypeError where it has some."""
     enter(FACTS, word, rules)
     register_saying(word, rules)
+    register_oath(word, rules.is_kept)
 
 
 def rules_of_fact(fact: Fact) -> FactRules[Any]:
@@ -80,11 +81,6 @@ def is_needed(fact: Fact | None) -> bool:
     """Whether an effect has to be able to make it hold, whatever else it does (Q&A 17215)."""
     allowed = () if fact is None else among(claims_of(fact), Allows)
     return any(claim.what in (Leave.SUMMON_ALSO, Leave.TRIBUTE_ALSO) for claim in allowed)
-
-
-def is_oath_kept(oath: Fact | None, duel: Duel, speaker: Speaker) -> bool:
-    """Whether nothing that happened this turn goes against the oath."""
-    return oath is None or FACTS[type(oath)].is_kept(oath, duel, speaker)
 
 
 def is_of_those_there(fact: Fact) -> bool:

@@ -7,12 +7,14 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import is_ruled_out
 from engine.yugioh.language import (
     CannotBeTributed,
+    CannotNormalSummon,
     CannotServe,
     CannotSpecialSummon,
     CannotSummon,
     Cards,
     ComesAsMonster,
     MustBeTributed,
+    PaysFromHand,
     ServesAsMaterial,
     SummonsAlso,
     SummonsTwice,
@@ -23,7 +25,7 @@ from engine.yugioh.state.card import as_it_came
 from engine.yugioh.state.claims import Allows, Claim, Forbids, Lends
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed, Leave
-from engine.yugioh.state.rare_claims import ComesInstead
+from engine.yugioh.state.rare_claims import ComesInstead, Tolls
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.materials import SERVING
@@ -42,7 +44,9 @@ class SummonsTwiceRules(FactRules[SummonsTwice]):
     def could(
         self, fact: SummonsTwice, duel: Duel, speaker: Speaker, until: Until | None = None
     ) -> bool:
-        return not summons_twice(duel, player(fact.player, duel, speaker))
+        """Not where the player cannot Normal Summon (Q&A 61)."""
+        seat = player(fact.player, duel, speaker)
+        return not (summons_twice(duel, seat) or is_ruled_out(Verb.NORMAL_SUMMON, duel, seat))
 
 
 class SummonsAlsoRules(FactRules[SummonsAlso]):
@@ -78,6 +82,25 @@ class CannotSummonRules(FactRules[CannotSummon]):
     def is_kept(self, fact: CannotSummon, duel: Duel, speaker: Speaker) -> bool:
         seat = player(fact.player, duel, speaker)
         return duel.state.sides[seat].turn_log.any_summon != duel.state.turn.number
+
+
+class PaysFromHandRules(FactRules[PaysFromHand]):
+    """Players pay for what they use of their hands."""
+
+    def says(self, fact: PaysFromHand) -> tuple[Claim, ...]:
+        return (Tolls(fact.life),)
+
+
+class CannotNormalSummonRules(FactRules[CannotNormalSummon]):
+    """That player cannot Normal Summon or Set monsters."""
+
+    def says(self, fact: CannotNormalSummon) -> tuple[Claim, ...]:
+        ways = (Verb.NORMAL_SUMMON, Deed.NORMAL_SET)
+        return tuple(Forbids(way, player=fact.player) for way in ways)
+
+    def is_kept(self, fact: CannotNormalSummon, duel: Duel, speaker: Speaker) -> bool:
+        log = duel.state.sides[player(fact.player, duel, speaker)].turn_log
+        return duel.state.turn.number not in (log.normal_summon, log.also_summon)
 
 
 class CannotSpecialSummonRules(FactRules[CannotSpecialSummon]):
@@ -144,6 +167,8 @@ class ServesAsMaterialRules(FactRules[ServesAsMaterial]):
 register_fact(SummonsTwice, SummonsTwiceRules())
 register_fact(SummonsAlso, SummonsAlsoRules())
 register_fact(CannotSummon, CannotSummonRules())
+register_fact(PaysFromHand, PaysFromHandRules())
+register_fact(CannotNormalSummon, CannotNormalSummonRules())
 register_fact(CannotSpecialSummon, CannotSpecialSummonRules())
 register_fact(CannotBeTributed, CannotBeTributedRules())
 register_fact(CannotServe, CannotServeRules())

@@ -110,6 +110,11 @@ class AttackingMonsterRules(NounRules[AttackingMonster]):
             return False
         return battle.timing is not None or is_attack_on(duel.state)
 
+    def pointed_at(self, noun: AttackingMonster, duel: Duel, speaker: Speaker) -> list[Card]:
+        battle = duel.state.battle
+        attacker = [] if battle is None else [battle.attacker.card]
+        return [card for card in attacker if self.means(noun, duel, speaker, card)]
+
 
 class OpposingMonsterRules(NounRules[OpposingMonster]):
     """The battling monster that this card fights, or else the one the opponent controls."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
+from engine.core.changing import changed
 from engine.core.entering import enter
 from engine.core.protocol import Event, Seat
 from engine.core.remembering import once_for_each
@@ -16,6 +17,7 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AnyOf,
     Cards,
+    Former,
     Kind,
     Noun,
     Phase,
@@ -29,6 +31,7 @@ from engine.yugioh.state.card import Bearing, Card, Harm, as_it_lay
 from engine.yugioh.state.card_index import ByEvent
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chain import ActivationNegated
+from engine.yugioh.state.events.moves import Destroyed
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId, Spot
 
@@ -137,6 +140,24 @@ def register_trigger(
 def answers(trigger: Trigger, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     """The card of which the trigger is true because of `event`, or None if of none."""
     return TRIGGERS[type(trigger)].answers(trigger, event, duel, speaker)
+
+
+def all_answered(
+    trigger: Trigger, events: Iterable[Event], duel: Duel, speaker: Speaker
+) -> list[Card]:
+    """Every card of which the trigger is true because of any of `events`, each once."""
+    each = (answers(trigger, one, duel, speaker) for event in events for one in _apart(event))
+    return list(dict.fromkeys(card for card in each if card is not None))
+
+
+def _apart(event: Event) -> list[Event]:
+    """The event, of each of the cards that are destroyed together by itself."""
+    if not isinstance(event, Destroyed):
+        return [event]
+    each = zip(event.cards, event.spots, event.were, strict=True)
+    return [
+        changed(event, cards=(card,), spots=(spot,), were=(was,)) for card, spot, was in each
+    ]
 
 
 def could_answer(trigger: Trigger, duel: Duel, kinds: AbstractSet[type[Event]]) -> bool:
@@ -269,7 +290,8 @@ def was_denied(duel: Duel, id: CardId) -> bool:
 def was_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:
     """The card, if it was meant before it moved: what was pointed at has moved since."""
     card = duel.card(card_id)
-    if isinstance(noun, ThatCard):
-        aimed = [m for m in speaker.card.bound if m.card is card and m.covers == card.covers]
+    if isinstance(noun, ThatCard | Former):
+        meant = speaker.card.bound if isinstance(noun, ThatCard) else speaker.former
+        aimed = [m for m in meant if m.card is card and m.covers == card.covers]
         return card if any(card.visit - each.visit <= 1 for each in aimed) else None
     return card if means(noun, duel, speaker, card) else None

@@ -1,0 +1,29 @@
+"""What has to be paid for cards of a hand that are summoned, Set or activated."""
+
+from collections.abc import Sequence
+
+from engine.core.protocol import Seat
+from engine.yugioh.acts.life import pay_life
+from engine.yugioh.facts.holding import holding
+from engine.yugioh.language import Place
+from engine.yugioh.state.card import Card
+from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.rare_claims import Tolls
+
+
+def toll_of(duel: Duel, cards: Sequence[Card]) -> int:
+    """The Life Points that it takes to use those of `cards` that lie in a hand."""
+    held = sum(card.place is Place.HAND for card in cards)
+    return held * sum(claim.life for claim, _ in holding(Tolls, duel)) if held else 0
+
+
+def affords(duel: Duel, seat: Seat, cards: Sequence[Card]) -> bool:
+    """Whether `seat` has the Life Points for that."""
+    return toll_of(duel, cards) <= duel.state.sides[seat].life
+
+
+def pay_toll(duel: Duel, seat: Seat, cards: Sequence[Card]) -> None:
+    """Have `seat` pay them: no cost of what they do, and no chain (FAQ 4908, Q&A 8397)."""
+    toll = toll_of(duel, cards)
+    if toll:
+        pay_life(duel, seat, toll)
