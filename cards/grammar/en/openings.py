@@ -4,6 +4,7 @@ from cards.grammar.anaphora import is_from_hand
 from cards.grammar.en.nouns import capital
 from cards.grammar.en.saying import say
 from cards.grammar.printing import put, put_if
+from cards.grammar.terms import term
 from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
@@ -48,10 +49,16 @@ def _opening_of(effect: Activatable, word: str) -> str:
     if summoned and (using := put_if(effect.condition, "en", "summoned")):
         return capital(clauses[0] + using)
     opening = _limited(clauses, effect.condition)
-    if not isinstance(effect, If) and getattr(effect, "where", None) is Place.GRAVEYARD:
+    where = None if isinstance(effect, If) else getattr(effect, "where", None)
+    if where is Place.GRAVEYARD or isinstance(where, tuple):
         joint = " and" if "if " in opening else ", if" if opening else "if"
-        opening += f"{joint} this card is in your GY"
+        opening += f"{joint} this card is in your {_any_of(where)}"
     return capital(opening)
+
+
+def _any_of(where: Place | tuple[Place, ...]) -> str:
+    places = where if isinstance(where, tuple) else (where,)
+    return " or ".join(term(each, "en") for each in places)
 
 
 def _limited(clauses: list[str], condition: Condition | None) -> str:

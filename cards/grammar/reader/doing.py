@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Node,
     Not,
     Noun,
+    Place,
     Position,
     Step,
     Trigger,
@@ -112,3 +113,8 @@ def while_there(trigger: Trigger) -> Trigger:
         return trigger
     others = any_of(*(replace(one, other=True) for one in each_of(trigger.who)))
     return replace(trigger, who=others)
+
+
+def any_place(*places: Place) -> tuple[Place, ...]:
+    """Those places, of which one is enough, in one order whatever the text has."""
+    return tuple(each for each in Place if each in places)

@@ -52,7 +52,10 @@ OWN_MAIN = During(Whose.YOURS, MAIN)
 
 def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
     """Every effect that the sentence may be on such a card."""
-    if isinstance(said.when, AtPhase) and said.where and said.when.where is Place.FIELD:
+    if isinstance(said.where, tuple):
+        if said.when is not None and not said.quick:
+            return  # what is triggered lies in one place
+    elif isinstance(said.when, AtPhase) and said.where and said.when.where is Place.FIELD:
         said = replace(said, when=replace(said.when, where=said.where), where=None)
     if isinstance(said.condition, Both) and said.condition.second == OWN_MAIN:
         said = replace(said, condition=Both(OWN_MAIN, said.condition.first))
@@ -110,13 +113,18 @@ def _of_monster(said: Said) -> Iterator[Effect]:
         if said.can:
             yield Quick(**parts, where=said.where or Place.FIELD)
         elif isinstance(said.when, IsActivated):
-            yield When(**parts, where=said.where)
+            yield When(**parts, where=_there(said))
     elif said.word == "When" and not said.can and _needs_the_link(said):
-        yield When(**parts, where=said.where)
+        yield When(**parts, where=_there(said))
     elif said.when is not None:
         yield from _triggered(said)
     elif said.can and not _is_outside_main(said.condition):
         yield _ignition(said)
+
+
+def _there(said: Said) -> Place | None:
+    """Where the card of what is triggered lies, where that is told."""
+    return None if isinstance(said.where, tuple) else said.where
 
 
 def _needs_the_link(said: Said) -> bool:
@@ -156,10 +164,10 @@ def _triggered(said: Said) -> Iterator[Effect]:
     if isinstance(said.when, IsActivated):
         return  # what answers an activation is a Quick Effect; this would wait for the chain
     if said.word == "When" and not isinstance(said.when, AtPhase | BeforeDraw | AtDamageStep):
-        yield When(**parts, you_can=said.can, where=said.where)
+        yield When(**parts, you_can=said.can, where=_there(said))
     elif said.where is None or said.word in ("If", "Each"):
         each_time = said.word == "Each"
-        yield If(**parts, you_can=said.can, where=said.where, each_time=each_time)
+        yield If(**parts, you_can=said.can, where=_there(said), each_time=each_time)
 
 
 def _of_lasting(said: Said, card: CardText) -> Iterator[Effect]:

@@ -28,7 +28,7 @@ class Said:
     word: str = ""
     when: Trigger | None = None
     condition: Condition | None = None
-    where: Place | None = None
+    where: Place | tuple[Place, ...] | None = None
     quick: bool = False
     limit: Limit | None = None
     can: bool = False

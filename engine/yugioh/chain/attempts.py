@@ -246,8 +246,8 @@ def _activations(text: CardText, there: Station) -> Iterator[Attempt]:
 def _is_of_the_extra_deck(use: EffectUse, there: Station) -> bool:
     """Whether the effect is used there, or face-up answers how its card came there."""
     if there is Station.EXTRA_DECK:
-        return use.place is Place.EXTRA_DECK
-    if use.trigger is None or use.place is not None:
+        return Place.EXTRA_DECK in use.places
+    if use.trigger is None or use.places:
         return False
     return Place.EXTRA_DECK in rules_of_trigger(use.trigger).stand(use.trigger).places
 
@@ -275,7 +275,7 @@ def _window(use: EffectUse, there: Station) -> Window:
 
 def _misplaced(use: EffectUse, place: Place, *, face_up: bool) -> Barrier | None:
     """What the way in which its card lies has against the use of an effect of Spell Speed 1."""
-    if use.is_ignition and use.place is not place:
+    if use.is_ignition and place not in use.places:
         return Barrier.WRONG_PLACE
     if place is Place.FIELD:
         return None if face_up else Barrier.FACE_DOWN

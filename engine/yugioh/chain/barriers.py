@@ -52,7 +52,7 @@ def unready(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
 def unready_to_use(duel: Duel, seat: Seat, card: Card, use: EffectUse) -> Barrier | None:
     """What keeps that fast effect from being used from where its card lies."""
     if not use.is_card:
-        if use.place is not card.place or works_elsewhere(card, use):
+        if card.place not in use.places or works_elsewhere(card, use):
             return Barrier.WRONG_PLACE
         if duel.state.is_about_to_be_summoned(card):
             return Barrier.SUMMON_PENDING

@@ -230,7 +230,7 @@ def _was_elsewhere(
     What it answers in the Graveyard it answers where it lay already (FAQ of Sky Striker Ace -
     Raye).
     """
-    if use.place is not Place.GRAVEYARD:
+    if Place.GRAVEYARD not in use.places:
         return _lay_elsewhere(card, use, what.event)
     since = [each.event for each in happened if each.instant >= what.instant]
     return any(isinstance(each, Moved) and each.card == card.id for each in since)
@@ -251,10 +251,10 @@ def _is_in_place(card: Card, use: EffectUse) -> bool:
     """What a card says of a phase it says only where it works, not where it has gone."""
     if use.from_hand:
         return card.place is Place.HAND
-    if use.place is Place.GRAVEYARD:
-        return card.place is use.place
     if use.trigger is None:
-        return card.place is use.place and card.face_up
+        return card.place in use.places and (card.face_up or card.place is not Place.FIELD)
+    if Place.GRAVEYARD in use.places:
+        return card.place is Place.GRAVEYARD
     shown = card.face_up or card.place is Place.HAND
     return shown and card.place in _stand(use.trigger).places
 

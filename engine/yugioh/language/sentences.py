@@ -46,9 +46,12 @@ class Activate(Activatable):
 
 @word
 class Ignition(Activatable):
-    """An effect that its controller activates, there, in their own Main Phase (MR-EFF-03)."""
+    """An effect that its controller activates in their own Main Phase (MR-EFF-03).
 
-    where: Place = Place.FIELD
+    `where` is the place in which the card lies, or those in any of which it may lie.
+    """
+
+    where: Place | tuple[Place, ...] = Place.FIELD
     either: bool = False
     """Whether it is one of several, of which its player chooses one: they count as one."""
 
@@ -60,7 +63,7 @@ class Quick(Activatable):
     With `at_once`, one can use it as one activates its Spell or Trap itself.
     """
 
-    where: Place = Place.FIELD
+    where: Place | tuple[Place, ...] = Place.FIELD
     at_once: bool = False
     either: bool = False
     """Whether it is one of several, of which its player chooses one: they count as one."""

@@ -153,14 +153,14 @@ class IsDestroyed(Trigger):
 
 @word
 class IsSentToGraveyard(Trigger):
-    """One of these is sent to the Graveyard, from that place and by that cause where named.
+    """One of these is sent to the Graveyard, from there and by that cause where named.
 
     With `by_effect`, only as a card effect resolves: not as a cost, nor by the rules.
     `attacked_by` names the player whose monster attacked it in the battle that destroyed it.
     """
 
     which: Noun
-    origin: Place | None = None
+    origin: Place | tuple[Place, ...] | None = None
     destroyed_by: Cause | tuple[Cause, ...] | None = None
     by_effect: bool = False
     by: Whose | None = None
@@ -210,7 +210,7 @@ class IsBanished(Trigger):
     """One of these cards is banished face-up, whatever for; `origin` names from where."""
 
     which: Noun
-    origin: Place | None = None
+    origin: Place | tuple[Place, ...] | None = None
 
 
 @word

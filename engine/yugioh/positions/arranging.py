@@ -56,14 +56,15 @@ class Arranging:
         beneath = materials(text, self.book) if text.frame is Frame.XYZ else ()
         found: list[Supply] = []
         for use in uses(text):
-            place = Place.FIELD
-            if text.is_monster and use.place and not use.is_ignition:
-                place = use.place
+            places: tuple[Place, ...] = (Place.FIELD,)
+            if text.is_monster and use.places and not use.is_ignition:
+                places = use.places
             elif use.is_card and text.kind is not Kind.TRAP and use.speed == 1:
-                place = Place.HAND
+                places = (Place.HAND,)
             up = not use.is_card
-            under = beneath if place is Place.FIELD else ()
-            found.append(Supply(ASKER, place, name, face_up=up, materials=under))
+            for place in places:
+                under = beneath if place is Place.FIELD else ()
+                found.append(Supply(ASKER, place, name, face_up=up, materials=under))
         return tuple(dict.fromkeys(found or [Supply(ASKER, Place.HAND, name)]))
 
     def _emptier(self, lies: Supply, plan: Plan) -> Iterator[Position]:

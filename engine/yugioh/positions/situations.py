@@ -185,10 +185,10 @@ def _places(text: CardText, seat: Seat) -> Iterator[tuple[Supply, bool]]:
                 yield _there(text, seat, Place.FIELD), False
             else:
                 yield _there(text, seat, Place.HAND), use.speed < 2
-        elif use.place is not None:
-            yield _there(text, seat, use.place, up=True), use.is_ignition
-        elif not text.is_monster:
+        elif not use.places and not text.is_monster:
             yield _there(text, seat, Place.FIELD, up=True), False
+        for place in use.places:
+            yield _there(text, seat, place, up=True), use.is_ignition
 
 
 def provocations(

@@ -44,8 +44,8 @@ class EffectUse:
     """The times of the Damage Step at which its player can say so though nothing happened."""
     in_battle_step: bool
     """Whether the turn player uses it in the Battle Step."""
-    place: Place | None
-    """Where its card has to lie, where the effect says so."""
+    places: tuple[Place, ...]
+    """In which of these its card has to lie; none where the effect does not say."""
     remembers: Condition | None
     """What it asks of the moment of its activation."""
 
@@ -63,10 +63,10 @@ class EffectUse:
     @property
     def from_hand(self) -> bool:
         """Whether it is triggered in the hand, where nobody else sees it."""
-        return self.trigger is not None and self.place is Place.HAND
+        return self.trigger is not None and Place.HAND in self.places
 
     def responds_from(self, place: Place) -> bool:
         """Whether a card that lies there may respond with it."""
         if self.speed < RESPONDING_SPEED and not self.is_claimed:
             return self.in_standby and place is Place.FIELD
-        return self.place is place if self.place else place in (Place.HAND, Place.FIELD)
+        return place in (self.places or (Place.HAND, Place.FIELD))

@@ -35,8 +35,8 @@ class ActivateRules(ActivatableRules[Activate]):
             return 3 if text.icon is Icon.COUNTER else 2
         return 2 if text.icon is Icon.QUICK_PLAY else 1
 
-    def place(self, effect: Activate) -> None:
-        return None
+    def places(self, effect: Activate) -> tuple[Place, ...]:
+        return ()
 
 
 class IgnitionRules(ActivatableRules[Ignition]):
@@ -45,8 +45,8 @@ class IgnitionRules(ActivatableRules[Ignition]):
     def speed(self, effect: Ignition, text: CardText) -> int:
         return 1
 
-    def place(self, effect: Ignition) -> Place:
-        return effect.where
+    def places(self, effect: Ignition) -> tuple[Place, ...]:
+        return effect.where if isinstance(effect.where, tuple) else (effect.where,)
 
     def is_alternative(self, effect: Ignition) -> bool:
         return effect.either
@@ -58,8 +58,8 @@ class QuickRules(ActivatableRules[Quick]):
     def speed(self, effect: Quick, text: CardText) -> int:
         return 2
 
-    def place(self, effect: Quick) -> Place:
-        return effect.where
+    def places(self, effect: Quick) -> tuple[Place, ...]:
+        return effect.where if isinstance(effect.where, tuple) else (effect.where,)
 
     def is_alternative(self, effect: Quick) -> bool:
         return effect.either
@@ -76,8 +76,8 @@ class ClaimedRules(ActivatableRules[Claimed]):
     def speed(self, effect: Claimed, text: CardText) -> int:
         return 1
 
-    def place(self, effect: Claimed) -> Place:
-        return effect.where
+    def places(self, effect: Claimed) -> tuple[Place, ...]:
+        return (effect.where,)
 
 
 class TriggeredRules(ActivatableRules[T], Generic[T]):
@@ -86,8 +86,8 @@ class TriggeredRules(ActivatableRules[T], Generic[T]):
     def speed(self, effect: T, text: CardText) -> int:
         return 1
 
-    def place(self, effect: T) -> Place | None:
-        return None
+    def places(self, effect: T) -> tuple[Place, ...]:
+        return ()
 
     def trigger(self, effect: T) -> Trigger | None:
         return effect.when or IsFlipped(THIS)
@@ -104,8 +104,10 @@ class WhenRules(TriggeredRules[When]):
     def speed(self, effect: When, text: CardText) -> int:
         return 2 if self.is_forced(effect) else 1
 
-    def place(self, effect: When) -> Place | None:
-        return effect.where or (Place.FIELD if self.is_forced(effect) else None)
+    def places(self, effect: When) -> tuple[Place, ...]:
+        if effect.where is None:
+            return (Place.FIELD,) if self.is_forced(effect) else ()
+        return (effect.where,)
 
     def trigger(self, effect: When) -> Trigger | None:
         return None if self.is_forced(effect) else super().trigger(effect)
@@ -123,8 +125,8 @@ class WhenRules(TriggeredRules[When]):
 class IfRules(TriggeredRules[If]):
     """If this happens: it never misses its timing."""
 
-    def place(self, effect: If) -> Place | None:
-        return effect.where
+    def places(self, effect: If) -> tuple[Place, ...]:
+        return () if effect.where is None else (effect.where,)
 
     def is_alternative(self, effect: If) -> bool:
         return effect.either

@@ -55,8 +55,8 @@ class ActivatableRules(EffectRules[A], ABC, Generic[A]):
         """Its Spell Speed: 1, 2 or 3 (MR-CHAIN-09)."""
 
     @abstractmethod
-    def place(self, effect: A) -> Place | None:
-        """Where its card has to lie, where the effect says so."""
+    def places(self, effect: A) -> tuple[Place, ...]:
+        """In which of these its card has to lie; none where the effect does not say."""
 
     def trigger(self, effect: A) -> Trigger | None:
         """What it triggers on, if it does."""

@@ -59,7 +59,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         is_claimed=rules.is_claimed,
         occasions=rules.occasions(effect),
         in_battle_step=season_of(trigger) is Season.BATTLE_STEP,
-        place=rules.place(effect),
+        places=rules.places(effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
     )
 

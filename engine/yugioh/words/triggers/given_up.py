@@ -27,7 +27,7 @@ from engine.yugioh.words.triggers.base import (
     register_trigger,
     stand_of,
 )
-from engine.yugioh.words.triggers.leaving import is_by_effect
+from engine.yugioh.words.triggers.leaving import is_by_effect, is_from
 
 
 class IsBanishedRules(TriggerRules[IsBanished]):
@@ -40,7 +40,7 @@ class IsBanishedRules(TriggerRules[IsBanished]):
             return None
         if event.origin.place is Place.BANISHED or not event.face_up:
             return None
-        if trigger.origin is not None and event.origin.place is not trigger.origin:
+        if not is_from(event.origin.place, trigger.origin):
             return None
         return lay_there(trigger.which, event.card, event.origin, event.was, duel, speaker)
 

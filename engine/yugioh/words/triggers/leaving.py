@@ -126,6 +126,13 @@ def is_cause(why: Why, by: Causes) -> bool:
     return any(why in CAUSES[each] for each in (by if isinstance(by, tuple) else (by,)))
 
 
+def is_from(origin: Place, named: Place | tuple[Place, ...] | None) -> bool:
+    """Whether it is that place, or one of those; None, whether it is any."""
+    if named is None:
+        return True
+    return origin in named if isinstance(named, tuple) else origin is named
+
+
 def timings_of(by: Causes) -> tuple[Timing, ...] | None:
     """The timings at which such a destruction is answered in the Damage Step (MR-DSTEP-30).
 

@@ -48,6 +48,7 @@ from engine.yugioh.words.triggers.leaving import (
     came_by,
     is_by_effect,
     is_cause,
+    is_from,
     left,
     timings_of,
 )
@@ -156,7 +157,7 @@ def _is_of_flip(trigger: IsFlipped, speaker: Speaker) -> bool:
 
 def _goes_so(trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker) -> bool:
     """Whether it comes from where the trigger says, and to whose Graveyard."""
-    if trigger.origin is not None and event.origin.place is not trigger.origin:
+    if not is_from(event.origin.place, trigger.origin):
         return False
     if trigger.as_monster and not _was_a_monster(event):
         return False
