@@ -32,7 +32,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.changes import PAYING, Change, Does
 from engine.yugioh.words.drawing import draw_together
 from engine.yugioh.words.facts.base import is_needed
 from engine.yugioh.words.foreseeing import could_after
@@ -108,11 +108,15 @@ def _paying_first(step: Joined, speaker: Speaker) -> Speaker:
 
 
 def _paying_second(step: Joined, speaker: Speaker, first: Done) -> Speaker:
-    """Who does the second step; as a part of a cost it takes nothing that the first took."""
+    """Who does the second step; as a part of a cost it takes nothing that the first took.
+
+    What the first only showed can be taken (Q&A 21413).
+    """
     after, dues = speaker.after(first), speaker.dues
     if dues is None:
         return after
-    given = (*dues.given, *(mark.card for mark in first.former or ()))
+    taken = [mark.card for mark in first.former or () if whom(step.first, *PAYING)]
+    given = (*dues.given, *taken)
     return changed(after, dues=changed(dues, now=step.second, given=given))
 
 
