@@ -1,25 +1,43 @@
 """Simplified Chinese, in the official wording: numbered effects."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
-from cards.grammar.anaphora import Known, kind_of
+from cards.grammar.anaphora import Known, ThisInGraveyard, in_any, kind_of
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
+from cards.grammar.trees import instead, nodes, put_for
 from cards.grammar.uninflected import OUTERMOST, PRINTED
 from engine.yugioh.language import (
+    THIS,
     Activatable,
     Amount,
+    AnyOf,
     Cards,
     Choose,
+    Every,
+    Face,
+    Former,
+    If,
+    Ignition,
+    Joined,
+    Kind,
+    Node,
     Noun,
     PerCard,
     PerCounter,
     PerLevel,
     Place,
+    Quick,
+    Step,
     ThisCard,
+    When,
+    XyzMaterials,
 )
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.steps import effects_on, whom
 
 
 class Chinese(Numbered):
@@ -36,6 +54,7 @@ class Chinese(Numbered):
         """Its forms."""
         return {
             **super().forms(),
+            "levelled": self.levelled,
             "put": self.taken,
             "theirs": lambda node: self.say(node).replace("对手", "自己"),
             "up-to": partial(self.counted, most="最多"),
@@ -57,9 +76,33 @@ class Chinese(Numbered):
         if isinstance(noun, Known | ThisCard):
             return self.say(noun)
         number = f"{most}{count}{self.counters[kind_of(noun)]}"
+        if alike := _alike_elsewhere(noun):
+            return f"{self.places(alike)}的{number}{self.described(_faceless(alike[0]))}"
+        if isinstance(noun, AnyOf) and (place := self.shared_place(noun.each)):
+            return f"{place}的{number}{self.either.join(map(self.described, noun.each))}"
         if not isinstance(noun, Cards) or says(noun, *OUTERMOST):
             return f"{number}{self.say(noun)}"
         return f"{put(noun, 'zh', 'where')}{'的' if noun.place else ''}{number}{self.described(noun)}"
+
+    def places(self, alike: Sequence[Cards]) -> str:
+        """Where such cards would be, of several places: 自己的手牌・墓地."""
+        faces = ("（表侧表示）" if each.face is Face.UP else "" for each in alike)
+        there = [self.there(each) + face for each, face in zip(alike, faces, strict=True)]
+        if not any(each.startswith("自己") for each in there):
+            return "・".join(there)
+        return "自己的" + "・".join(each.removeprefix("自己") for each in there)
+
+    def shared_place(self, each: Sequence[Cards]) -> str:
+        """Where all of them are, where that is one place."""
+        there = {put(one, "zh", "where") for one in each if one.place}
+        is_one = len(there) == 1 and all(one.place for one in each)
+        return there.pop() if is_one and not any(says(one, *OUTERMOST) for one in each) else ""
+
+    def levelled(self, materials: XyzMaterials) -> str:
+        """What Xyz Materials are like, the Level behind Attribute and Type."""
+        of = self.monsters(materials.of)
+        nature = "".join(self.nature(materials.of))
+        return f"{nature}等级{materials.level}{of.removeprefix(nature)}"
 
     def of(self, noun: Cards, such: str) -> str:
         """The particle between where they are and what they are like."""
@@ -75,6 +118,8 @@ class Chinese(Numbered):
 
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if not the field."""
+        if alike := _alike_elsewhere(of):
+            return _faceless(alike[0]), f"从{self.places(alike)}"
         on_field = isinstance(of, Cards) and of.place is Place.FIELD
         return None if on_field else super().source(of)
 
@@ -84,6 +129,20 @@ class Chinese(Numbered):
         together = put(choose, "zh", "together")
         return f"{origin}将{most}{choose.count}{counter}{together}{self.described(of)}"
 
+    def say(self, node: Node) -> str:
+        """The word; cards that the step before has dealt with are monsters where it says so."""
+        if isinstance(node, Joined) and (them := _monsters(node.first)):
+            node = replace(node, second=_said_of(them, node.second))
+        return super().say(node)
+
+    def effect(self, effect: Activatable) -> str:
+        """An effect that is activated; one that banishes this card tells so where it lies."""
+        match effect:
+            case Ignition() | Quick() | When() | If() if _banishes_this(effect):
+                told = put_for(effect, instead(ThisCard, ThisInGraveyard()))
+                effect = replace(effect, cost=told.cost, where=Place.FIELD)
+        return super().effect(effect)
+
     def activation(self, occasion: str, effect: Activatable) -> str:
         """When it is activated, what for and on what."""
         means = "，".join(self.say(part) for part in (effect.cost, effect.target) if part)
@@ -92,6 +151,43 @@ class Chinese(Numbered):
     def on(self, effect: Activatable) -> str:
         """On what it is activated."""
         return self.say(effect.target) if effect.target else ""
+
+
+def _alike_elsewhere(noun: Noun) -> tuple[Cards, ...]:
+    """The descriptions, if only the place differs, and that they are face-up on the field."""
+    if not isinstance(noun, AnyOf):
+        return ()
+    return noun.each if in_any(AnyOf(*map(_faceless, noun.each))) else ()
+
+
+def _faceless(card: Cards) -> Cards:
+    """The description without that the card is face-up on the field."""
+    is_face_up = card.place is Place.FIELD and card.face is Face.UP
+    return replace(card, face=None) if is_face_up else card
+
+
+def _banishes_this(effect: Ignition | Quick | When | If) -> bool:
+    lies = effect.where is Place.GRAVEYARD
+    return lies and effect.cost is not None and whom(effect.cost, Change.BANISHED) == [THIS]
+
+
+def _monsters(step: Step) -> Known | None:
+    """The monsters with which the step deals, as they are spoken of after it."""
+    for does in effects_on(step):
+        what = does.what if does.how is not Change.ADDED else None
+        if isinstance(what, Choose | Every) and kind_of(what.of) is Kind.MONSTER:
+            return Known(Kind.MONSTER, True, what.count if isinstance(what, Choose) else 2)
+    for each in nodes(step):
+        if isinstance(each, Known) and each.kind is Kind.MONSTER:
+            return replace(each, still=None)
+    return None
+
+
+def _said_of(them: Known, step: Step) -> Step:
+    """The step, whose beginning is said of those monsters where it goes on about them."""
+    if isinstance(step, Joined):
+        return replace(step, first=_said_of(them, step.first))
+    return put_for(step, instead(Former, them))
 
 
 CHINESE = Chinese()

@@ -102,7 +102,7 @@ turn-counted = { $card }：已经过{ $turns }个回合。
 life-changed-battle = { $player }受到{ $amount }点战斗伤害，剩余{ $after }LP。
 life-changed-effect = { $player }受到{ $amount }点伤害，剩余{ $after }LP。
 life-changed-cost = { $player }支付了{ $amount }LP，剩余{ $after }LP。
-life-changed-gain = { $player }回复了{ $amount }LP，现为{ $after }LP。
+life-changed-gain = { $player }恢复了{ $amount }LP，现为{ $after }LP。
 life-changed-loss = { $player }失去了{ $amount }LP，剩余{ $after }LP。
 
 attack-declared = { $whose-attacker }宣告{ attack-target }。
