@@ -118,7 +118,7 @@ EXPECTED = {
     ("Sangan", "zh"): (
         "此卡名的效果1回合仅可使用1次。",
         "①：此卡从场上被送至墓地的情况下发动。从牌组将1只攻击力1500以下的怪兽加入手牌。"
-        "此回合，自己不可发动该卡及该卡的同名卡的效果。",
+        "此回合，自己不可发动该卡及其同名卡的效果。",
     ),
     ("Man-Eater Bug", "en"): ("FLIP: Target 1 monster on the field; destroy it.",),
     ("Man-Eater Bug", "ja"): (

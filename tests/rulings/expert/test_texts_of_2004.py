@@ -29,7 +29,7 @@ HEADING = {
 PAID_IN = {
     "en": "during your Standby Phase, pay 700 LP",
     "ja": "自分スタンバイフェイズ毎に７００ＬＰを払う",
-    "zh": "自己的每个准备阶段支付700LP",
+    "zh": "在每次自己的准备阶段支付700LP",
 }
 
 

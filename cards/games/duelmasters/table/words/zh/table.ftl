@@ -67,7 +67,7 @@ used-cast = { $person ->
 }{ $free ->
     [yes] 不支付费用
    *[no] { "" }
-}咏唱了{ $card }。
+}使用了{ $card }。
 used-generate = { $person ->
     [you] 你
    *[other] { $player }
@@ -132,7 +132,7 @@ declared = { $person ->
     [you] 你
    *[other] { $player }
 }宣言了{ $card }的{ $ability }。
-judged = 与{ $owner }的决胜判定：{ $person ->
+judged = 与{ $owner }的对决判定：{ $person ->
     [you] 你
    *[other] { $player }
 }{ $won ->
@@ -146,7 +146,7 @@ lived = { $card }附有EX生命护盾。
 defeated = { $person ->
     [you] 你
    *[other] { $player }
-}落败，离开游戏（第{ $place }名）。
+}战败，离开游戏（第{ $place }名）。
 game-won = { $person ->
     [you] 你
    *[other] { $player }
@@ -211,14 +211,14 @@ end-turn = 结束回合
 what-shields = 你的护盾将加入手牌。
 what-turn-end = 回合即将结束。
 do-summon = 以{ $cost }费召唤{ $card }
-do-cast = 以{ $cost }费咏唱{ $card }
+do-cast = 以{ $cost }费使用{ $card }
 do-generate = 以{ $cost }费展开{ $card }
 do-use = 以{ $cost }费使用{ $card }
 do-galaxshield = { $card }银河护盾{ $cost }
 do-fushigibirth = { $card }不死诞生{ $cost }
 do-free = 不支付费用使用{ $card }
 act-summon = 以{ $cost }费召唤
-act-cast = 以{ $cost }费咏唱
+act-cast = 以{ $cost }费使用
 act-generate = 以{ $cost }费展开
 act-use = 以{ $cost }费使用
 act-galaxshield = 银河护盾{ $cost }
@@ -270,7 +270,7 @@ seat-brief = -# { $has-turn ->
    *[no] { "" }
 }**{ $player }** · 护盾{ $shields } · 手牌{ $hand } · 法力{ $untapped }/{ $mana } · 战斗区{ $creatures }{ $ends }
 deck-ends = { " · 牌库" }{ $deck }
-seat-out = -# ~~{ $player }~~ · 落败（第{ $place }名）
+seat-out = -# ~~{ $player }~~ · 战败（第{ $place }名）
 partner-down-now = 背面朝上
 mana-line = { $mana }张中{ $untapped }张未横置：{ $civs }
 civ-count = { $civ }{ $count }
@@ -286,7 +286,7 @@ state-keywords = 现有关键词：{ $keywords }。
 state-partner = { whose }搭档。
 number-power = 力量
 score-seat = { $player } 护盾{ $shields }
-score-out = { $player } 落败
+score-out = { $player } 战败
 score-turn = 第{ $turn }回合
 
 # 图画
@@ -296,7 +296,7 @@ drawn-mana = 法力{ $untapped }/{ $count }
 drawn-deck = 牌库{ $count }
 drawn-graveyard = 墓地{ $count }
 drawn-partner = 搭档：{ $partner }
-drawn-out = 落败
+drawn-out = 战败
 drawn-place = 第{ $place }名
 drawn-power = 力量
 drawn-nothing = 战斗区为空
