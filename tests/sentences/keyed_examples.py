@@ -10,6 +10,7 @@ Example: TypeAlias = Value | tuple[str, str, str]
 
 MAGICIAN = ("Dark Magician", "ブラック・マジシャン", "黑魔导")
 MINUTES = ("5 minutes", "5分", "5分钟")
+KEPT = ("30 days", "30日間", "保存30天")
 SEVERAL = ("Yugi, Kaiba, Mai", "Yugi、Kaiba、Mai", "Yugi、Kaiba、Mai")
 OTHER_EVENT = "Saturday Cup"
 EASY = ("easy", "よわい", "简单")
@@ -98,7 +99,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "fault-limited": {"count": ("3 cards", "3枚", "3张"), "most": 1},
     "fault-too-few": {"count": ("38 cards", "38枚", "38张")},
     "fault-too-many-copies": {"count": ("4 cards", "4枚", "4张"), "times": 4, "most": 3},
-    "ask-": {"count": ("1 card", "1枚", "1张"), "number": 1},
+    "ask-": {"count": ("1 card", "1枚", "1张卡"), "number": 1},
     "ask-act": {"phase": ("Your Main Phase 1", "あなたのメインフェイズ1", "你的主要阶段1")},
     **{f"hand-{way}-summon": {"materials": OF_YOURS, "way": GOES} for way in WAYS},
     "in-hand": {"card": MAGICIAN},
@@ -145,6 +146,9 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "thread-name-many": {"names": SEVERAL},
     "quiet-are": {"from": 22, "to": 7},
     "said-of": {"what": MAGICIAN, "text": ("Forbidden", "禁止", "禁止")},
+    "privacy-backups": {"backups": KEPT},
+    "privacy-duels": {"practice": KEPT, "duels": KEPT},
+    "privacy-offers": {"offers": KEPT},
     "search-asked-limit": {"status": ("Limited (1)", "制限（1枚）", "限制（1张）")},
     "search-asked": {"name": ("Magician", "マジシャン", "魔术师"), "least": 1500, "most": 2500},
     "aside": {"text": ("Traps", "罠", "陷阱"), "aside": 10},
