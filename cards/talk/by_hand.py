@@ -79,7 +79,7 @@ def planned(
     return {
         "plan": lambda: Planning(plan, sight, scene, tongue).said(),
         "player": lambda: tongue.player(plan.by, scene),
-        "is-cost": lambda: ("no", "yes", "summon")[plan.is_cost + plan.is_summon],
+        "is-cost": lambda: "summon" if plan.is_summon else "yes" if plan.is_cost else "no",
     }
 
 

@@ -191,7 +191,7 @@ async def test_a_rematch_that_cannot_begin_is_not_offered_at_the_table(
     assert not [seen for seen in kaiba.sees(channel) if "Yugi wants" in seen.text]
 
     await yugi.press(board, "Rematch")
-    await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
+    await yugi.wait_for(channel, lambda seen: "The rematch has started" in seen.text)
 
 
 async def test_a_rematch_begins_once_both_want_it(
@@ -212,7 +212,7 @@ async def test_a_rematch_begins_once_both_want_it(
     assert "not a player" in refused.text
 
     await yugi.press(board, "Rematch")
-    begun = await yugi.wait_for(channel, lambda seen: "The rematch has begun" in seen.text)
+    begun = await yugi.wait_for(channel, lambda seen: "The rematch has started" in seen.text)
     session = await hosted.client.house.sessions.get(2)
     assert session is not None
     assert session.record.place.link in begun.text
@@ -232,7 +232,7 @@ async def test_a_rematch_that_is_pressed_twice_at_once_begins_once_and_calls_nob
 
     await asyncio.gather(*(yugi.press(board, "Rematch") for _ in range(3)))
 
-    begun = "The rematch has begun"
+    begun = "The rematch has started"
     await until(lambda: whispers(yugi, channel).count(begun) == 3)
     await kaiba.wait_for(channel, lambda seen: begun in seen.text)
     assert len(await hosted.store.matches.open_ids()) == 1

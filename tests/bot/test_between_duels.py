@@ -68,7 +68,7 @@ async def test_only_what_everybody_saw_of_the_others_is_read_between_duels(room:
 
     for _ in range(2):
         shown = {g.place: g for g in (await session.sight(Seat(1))).cards}["shown-0"]
-        assert shown.title == "Yugi has shown"
+        assert shown.title == "Shown by Yugi"
         assert [card.name for card in shown.cards] == [summoned]
         assert "shown-0" not in {g.place for g in (await session.sight(Seat(0))).cards}
         assert (await open_card(session, KAIBA, "shown-0")).reading is not None

@@ -100,7 +100,7 @@ async def test_nobody_is_asked_who_wants_to_be_asked_no_more(
     assert not ways.guarded
     told = (await leader.call("duel guard", ask=True)).message
     assert told is not None
-    assert "You are asked" in told.text
+    assert "you are asked" in told.text
     ways = await hosted.store.people.ways(int(leader.id))
     assert ways is not None
     assert ways.guarded

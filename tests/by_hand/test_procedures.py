@@ -133,7 +133,7 @@ def test_what_is_done_for_it_leaves_it_a_zone_or_is_not_done(given: str, came: b
 
     assert (ways(table) == [Summon.SPECIAL]) is came
     assert (table.yugi.graveyard == [given]) is came
-    assert (not table.happened(HandLeft)) is came
+    assert (not table.happened(HandTakenBack)) is came
 
 
 def test_an_xyz_monster_is_xyz_summoned_with_materials_that_are_agreed_to() -> None:

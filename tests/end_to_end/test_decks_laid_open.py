@@ -111,7 +111,7 @@ async def test_a_deck_is_judged_by_ban_lists_that_were_imported(
     assert "No problems: the deck is legal." in plain.text
     assert "**2026.07 Cup**: one problem\n- **2026.08 Fair**: one problem" in plain.text
     cup = await seen(shop.yugi, "deck check", deck="Junk", list="Cup")
-    assert "Junk Synchron is Forbidden by 2026.07 Cup: remove it." in cup.text
+    assert "Junk Synchron is Forbidden on the list 2026.07 Cup: remove it." in cup.text
     fair = await seen(shop.yugi, "deck check", deck="Junk", list="Fair")
     assert "costs 30 points; 10 are allowed, so it is 20 over" in fair.text
     both = await seen(shop.yugi, "deck compare", deck="Junk", list="Cup", other_list="Fair")

@@ -80,7 +80,7 @@ async def taken(shop: Shop, call: MessageView) -> None:
     assert "You are not a player in this duel." in refused.text
     noted = (await shop.mai.press(call, "Take the seat")).message
     assert noted is not None
-    assert "as soon as all have agreed" in noted.text
+    assert "once everybody has agreed" in noted.text
 
 
 async def is_closed_to(shop: Shop, person: Person, old: MessageView, channel: str) -> None:

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from engine.core.match import Match
 from tests.fuzz.pairings import MEETINGS, PATCHWORKS, PRACTICES, Pairing, opened
 from tests.fuzz.usage import Use
-from tests.fuzz.watching import watch
+from tests.fuzz.watching import goes_on, watch
 from tests.replaying import replay
 from tests.strangers import MOST_DECISIONS
 
@@ -61,10 +61,10 @@ def line(pairing: Pairing, seed: int, match: Match) -> str:
 
 
 def play(pairing: Pairing, seed: int) -> Match:
-    """Play one duel to its end."""
+    """Play one duel as long as it goes on."""
     match, answering = opened(pairing, seed), pairing.players(seed)
     match.start()
-    while match.question is not None:
+    while goes_on(match):
         for decision in match.awaited():
             match.answer(decision.seat, answering(match, decision.seat))
         assert match.number < MOST_DECISIONS, "the duel goes on and on"

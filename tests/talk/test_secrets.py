@@ -76,12 +76,16 @@ def known_cards(duel: Duel, audience: Audience) -> frozenset[int]:
 
 
 def offered_names(match: Match, reader: Reader) -> set[str]:
-    """The names of the cards of their own Deck that the reader may choose from now."""
+    """The names of the cards of their own Deck that the reader may choose from now, or of the
+    one that comes and whose position they choose.
+    """
     decision = None if reader.seat is None else match.asked(reader.seat)
-    if decision is None or decision.reason not in SEARCHING:
+    if decision is None or decision.reason not in (*SEARCHING, Reason.POSITION):
         return set()
     assert isinstance(match.table, Duel)
-    offered = [match.table.card(card) for card in getattr(decision, "options", ())]
+    comes = decision.reason is Reason.POSITION
+    cards = [getattr(decision, "about", None)] if comes else getattr(decision, "options", ())
+    offered = [match.table.card(card) for card in cards if card is not None]
     names = YUGIOH.names(reader.language)
     return {names[card.text.passcode] for card in offered if card.owner == reader.seat}
 

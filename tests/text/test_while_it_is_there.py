@@ -17,7 +17,6 @@ from engine.yugioh.language import (
 )
 from tests.text.japanese import MONSTER
 
-ALREADY = [("既に", "する状態で"), ("", "する状態で"), ("", "し")]
 COMES = (
     "If a Dragon monster is Special Summoned to your field while this {} is on the field: You "
     "can draw 1 card."

@@ -6,8 +6,6 @@ from cards.games.yugioh.stats import CardKind, facts_of
 from cards.sources.records import CollectedCard
 from cards.witnessing.mentioning import mentions
 
-EFFECT = facts_of(CardKind.MONSTER, abilities=("Effect",))
-
 
 def named(
     japanese: str = "", english: str = "", *, of: str = "Effect", name: str = "A"

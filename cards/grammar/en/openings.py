@@ -43,7 +43,7 @@ def _opening_of(effect: Activatable, word: str) -> str:
     held = isinstance(effect, When | If) and effect.where is Place.HAND
     if held and not is_from_hand(effect):
         clauses.append("while this card is in your hand")
-    if isinstance(effect, If) and effect.where is Place.GRAVEYARD:
+    if clauses and isinstance(effect, If) and effect.where is Place.GRAVEYARD:
         clauses[0] += " while this card is in your GY"
     summoned = isinstance(effect.when, IsSummoned) and effect.condition is not None
     if summoned and (using := put_if(effect.condition, "en", "summoned")):

@@ -44,4 +44,4 @@ def as_if_activated(effect: SummonedIf) -> Ignition:
     """Tell of such a summon as of an effect: what it takes is judged alike."""
     coming = SpecialSummon(THIS, effect.position, to=effect.to)
     asked = effect.condition, effect.cost, None, coming, effect.limit, effect.oath
-    return Ignition(None, *asked, where=effect.places[0])
+    return Ignition(None, *asked, where=effect.places)

@@ -5,6 +5,7 @@ from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
+from engine.yugioh.facts.tolls import affords
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import CardText, NormalSummonOne, OnlySet, Position
 from engine.yugioh.language.cards import effects_of
@@ -97,4 +98,5 @@ def grantable(duel: Duel, speaker: Speaker, grant: NormalSummonOne) -> list[Card
         for card in duel.state.sides[seat].hand
         if what is None or means(what, duel, speaker, card)
         if stances(duel, seat, card, setting=what is None, tributing=grant.tributing)
+        if affords(duel, seat, [card])
     ]

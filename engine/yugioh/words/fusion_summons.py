@@ -11,7 +11,7 @@ from engine.core.protocol import Seat, pick
 from engine.yugioh.acts.choosing import Ways, choose_cards, choose_together, ways_of
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, move, send_to_graveyard
-from engine.yugioh.acts.summoning import FACE_UP
+from engine.yugioh.acts.summoning import FACE_UP, come
 from engine.yugioh.asked import means
 from engine.yugioh.facts.numbers import level
 from engine.yugioh.facts.reach import is_unaffected
@@ -37,7 +37,6 @@ from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.serving import Services
 from engine.yugioh.state.speaker import Done, Speaker
@@ -273,7 +272,7 @@ class GivingRules(StepRules[S], ABC, Generic[S]):
         (spot,) = await pick(seat, Reason.ZONE, self.zones(duel, seat, card), about=card.id)
         (position,) = await pick(seat, Reason.POSITION, FACE_UP, about=card.id)
         move(duel, card, spot, Why.SUMMONED, position)
-        duel.emit(Summoned(card.id, self.way, seat))
+        come(duel, card, self.way, seat)
         return DONE
 
     def worth(self, step: S, prospect: Prospect) -> int:

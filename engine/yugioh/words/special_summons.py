@@ -307,6 +307,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
             chosen = Chosen(cards, marked(cards))
         while not affords(duel, speaker.player, cards):
             cards = cards[:-1]
+            chosen = Chosen(cards, marked(cards))
         pay_toll(duel, speaker.player, cards)
         position = lying(step.position, duel)
         return chosen.done(

@@ -167,7 +167,7 @@ async def test_what_is_pasted_and_is_no_deck_is_declined(shop: Sandbox) -> None:
         ({"link": "https://ygoprodeck.com/deck/a-1"}, "nothing is fetched from other sites"),
         ({"link": "ydke://AQA!!!"}, "The Main Deck in this"),
         ({"link": as_ydke(deck_list((1,) * 121))}, "The Main Deck has 121 cards"),
-        ({"link": as_ydke(SMALL), "name": "x" * 51}, "has 1 to 50 characters"),
+        ({"link": as_ydke(SMALL), "name": "x" * 51}, "can have 1 to 50 characters"),
     ],
 )
 async def test_what_cannot_be_kept_is_declined_with_its_reason(
@@ -232,7 +232,7 @@ async def test_nobody_keeps_more_decks_than_there_is_room_for(shop: Sandbox) -> 
 
     shown = await answer(yugi, "deck import", link=as_ydke(SMALL), name="one more")
 
-    assert f"You already have {MOST_DECKS} decks" in shown.text
+    assert f"You already have {MOST_DECKS} saved decks" in shown.text
     listed = await answer(yugi, "deck list")
     assert f"Your decks ({MOST_DECKS} of {MOST_DECKS})" in listed.text
     assert listed.text.count("· 4/1/1 · Short game") == MOST_DECKS
@@ -339,6 +339,6 @@ def test_of_many_problems_two_are_told_and_the_rest_counted() -> None:
         each.content for each in sheet.walk_children() if isinstance(each, TextDisplay)
     )
 
-    told = shown.split("**Master Rule**: not legal\n")[1].split("\n-# ")[0].splitlines()
+    told = shown.split("**Master Rule**: not legal\n")[1].split("\n**")[0].splitlines()
     assert len(told) == 3
     assert told[-1] == f"- … and {faults - 2} more: `/deck check` names them all"

@@ -61,8 +61,8 @@ async def test_a_challenge_names_what_it_brings_and_accepting_agrees(
     await yugi.call("duel challenge", opponent=kaiba, format="short", deck="Mixed")
     offer = kaiba.last("duels")
     assert (
-        "Yugi brings imported cards that have to be agreed to: 2 [en] state-unproven · "
-        "1 [en] state-by-hand. Whoever accepts agrees to them." in offer.text
+        "Yugi's deck has imported cards that need agreement: 2 [en] state-unproven · "
+        "1 [en] state-by-hand. Whoever accepts the challenge agrees to them." in offer.text
     )
 
     named = (await kaiba.press(offer, "Which cards?")).message
@@ -138,7 +138,7 @@ async def test_cards_that_are_refused_leave_the_challenge_open_for_another_deck(
     await accept(kaiba, offer, "Cats")
     asked = question(yugi)
     await yugi.press(asked, "Not with these cards")
-    assert "The cards of Kaiba were not agreed to." in _now(yugi, asked).text
+    assert "Kaiba's cards were not agreed to." in _now(yugi, asked).text
     assert not _now(yugi, asked).buttons
 
     assert "The duel has begun" in (await accept(kaiba, offer, "Forest")).text

@@ -174,3 +174,14 @@ def test_qa_158_no_more_of_them_come_than_can_be_paid_for() -> None:
 
     assert table.yugi.monsters == ["Summoned Skull"]
     assert table.yugi.life == 400
+
+
+def test_what_an_effect_lets_be_summoned_is_paid_for_as_well() -> None:
+    table = Table(
+        yugi=side(hand=["Mokey Mokey"], field=[face_up("Ultimate Offering")], life=900),
+        kaiba=side(field=[face_up(CARD)]),
+    )
+    table.yugi.activates("Ultimate Offering")
+    table.everyone_passes()
+
+    assert (table.yugi.monsters, table.yugi.hand) == ([], ["Mokey Mokey"])

@@ -101,7 +101,7 @@ event-log-line = { $kind ->
     [Reported] Table { $table }, { $players }: { $result }.
     [Corrected] Table { $table }, { $players }: decided as { $result }.
     [Extended] The round was extended by { $count } min.
-    [Delayed] All times were moved by { $count } min: { $why ->
+    [Delayed] { $count } min do not count: { $why ->
         [down] the bot was not running.
         [clock] the clock of the bot's computer was set.
         [unreachable] Discord could not be reached.

@@ -70,7 +70,7 @@ event-why-bye-spared = { $you ->
 event-why-seed = { $you ->
     [yes] You
    *[no] { $name }
-} had a bye: a bracket of { $count } players has empty places in its first round, and they go to the best seeds.
+} had a bye: a bracket of { $count } players has empty places in its first round, and the best seeds are placed opposite them.
 event-why-bracket = { $you ->
     [yes] You were
    *[no] { $name } was

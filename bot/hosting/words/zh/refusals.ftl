@@ -25,5 +25,5 @@ event-refused-time-is-up = 该选手因退出而输掉了本轮的比赛，而�
 event-refused-not-by-clock = 本轮没有因时间到而判定的比赛，延长时间也没有比赛可以继续。可以更正结果或撤销本轮。
 event-refused-ended-long-ago = 这场赛事结束已超过两天，结果不能再更改。
 event-refused-changed = 情况刚刚有变，请再看一遍。
-event-refused-has-seen-decks = 你以主办者身份查看过其他选手的牌组，因此不能参加这场赛事。
+event-refused-has-seen-decks = 以主办者身份查看过其他选手牌组的人不能参加这场赛事。
 event-format-for-many = 此赛制由{ $least }到{ $most }人一起决斗。赛事每次只安排两人对战，请选择其他赛制。

@@ -1,4 +1,4 @@
-# What is done by hand. $plan tells the acts so far, $is-cost whether they are paid as a cost.
+# What is done by hand. $plan tells the acts so far, $is-cost whether they are paid as a cost, or done for a Summon.
 ask-hand-plan = { $is-cost ->
     [yes] { $card }, by hand: put together what you pay. { $plan }
     [summon] { $card }, by hand: put together what you do to Summon it. { $plan }
@@ -278,8 +278,8 @@ hand-refused = { $person ->
    *[they] { $player } does not agree about { $card } ({ $reply }).
 }
 hand-taken-back = { $person ->
-    [you] You take it back about { $card }; nothing was paid.
-   *[they] { $player } takes it back about { $card }; nothing was paid.
+    [you] You take back what you wanted to do with { $card }; nothing was paid.
+   *[they] { $player } takes back what they wanted to do with { $card }; nothing was paid.
 }
 hand-left = Nothing is done by hand for { $card }.
 hand-went-back = Both agree: everything is as it was before { $card } was activated.

@@ -1,4 +1,4 @@
-# 手动进行的处理。$plan 是目前组成的处理，$is-cost 表示是否作为代价支付。
+# 手动进行的处理。$plan 是目前组成的处理，$is-cost 表示是否作为代价支付，或为召唤而进行。
 ask-hand-plan = { $is-cost ->
     [yes] { $card }（手动）：请组成要支付的代价。{ $plan }
     [summon] { $card }（手动）：请组成为召唤而进行的处理。{ $plan }

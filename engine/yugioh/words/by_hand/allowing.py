@@ -13,7 +13,6 @@ from engine.yugioh.state.by_hand import HandAct, HandReply, HandStand, Plan
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.by_hand import (
     HandAnnounced,
-    HandLeft,
     HandRefused,
     HandTakenBack,
 )
@@ -74,7 +73,7 @@ async def is_summon_allowed(
     given = [duel.card(each) for act in stands.acts for each in act.named]
     others = [each for each in given if each is not card]
     if not coming_zones(duel, speaker.player, card, others):
-        duel.announce(HandLeft(card.id, speaker.player))
+        duel.announce(HandTakenBack(card.id, speaker.player, index))
         return False
     duel.underway.plan(stands)
     return True

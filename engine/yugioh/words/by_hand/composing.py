@@ -21,7 +21,6 @@ MOST_CHOICES = 24
 """How often a player can change one plan; then it stands as it is."""
 MOST_MATERIALS = 12
 Ask = Callable[[Duel, Speaker, Plan, Handling], Awaitable[Handling | None]]
-MOVES = (HandMove.PROPOSE, HandMove.DROP, HandMove.LEAVE)
 
 
 async def composed(duel: Duel, speaker: Speaker, plan: Plan) -> Plan:
@@ -39,7 +38,7 @@ async def composed(duel: Duel, speaker: Speaker, plan: Plan) -> Plan:
 
 
 def _moves(plan: Plan) -> Sequence[HandMove]:
-    return MOVES if plan.acts else (HandMove.LEAVE,)
+    return tuple(HandMove) if plan.acts else (HandMove.LEAVE,)
 
 
 def _acts(duel: Duel, speaker: Speaker, plan: Plan) -> list[HandAct]:
@@ -51,9 +50,11 @@ def _acts(duel: Duel, speaker: Speaker, plan: Plan) -> list[HandAct]:
 async def with_materials(duel: Duel, speaker: Speaker, plan: Plan, act: HandAct) -> Plan:
     """The plan by which the card of the speaker itself is summoned so."""
     coming = Handling(act, (speaker.card.id,), sentences=plan.sentences)
-    while not plan.acts:
-        plan = await _asked(duel, speaker, plan, coming, (_materials, _way))
-    return plan
+    for _ in range(MOST_CHOICES):
+        asked = await _asked(duel, speaker, plan, coming, (_materials, _way))
+        if asked.acts:
+            return asked
+    return changed(plan, acts=(coming,))
 
 
 async def _with_act(duel: Duel, speaker: Speaker, plan: Plan, act: HandAct) -> Plan:
@@ -145,7 +146,10 @@ async def _until(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Ha
 
 
 ASKED: tuple[Ask, ...] = (_cards, _materials, _way, _kind, _number, _more, _until)
-"""What an act asks for, in this order: each gives None where its player goes back."""
+"""What an act asks for, in this order: each gives None where its player goes back.
+
+From the materials, which may be none, there is no way back.
+"""
 
 
 async def _chosen(

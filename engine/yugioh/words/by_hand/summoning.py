@@ -14,6 +14,7 @@ from engine.yugioh.facts.restrictions import (
     is_free_to_come,
     may_special_summon,
 )
+from engine.yugioh.facts.tolls import affords, pay_toll
 from engine.yugioh.field.zones import coming_zones
 from engine.yugioh.language import Cards, Frame, Of, Place, Summon
 from engine.yugioh.state.by_hand import HandAct, HandGoing, Handling
@@ -62,6 +63,7 @@ async def _summon(duel: Duel, speaker: Speaker, done: Handling) -> bool:
     allowed = _may_come(duel, speaker, card) and _may_be_given(duel, speaker, done, card)
     if not (coming.is_same and allowed and coming_zones(duel, seat, card, given)):
         return False
+    pay_toll(duel, seat, [card])
     if way is Summon.XYZ:
         for material in given:
             lay_beneath(duel, material, card, takes_over=len(given) == 1)
@@ -82,6 +84,7 @@ async def _summon(duel: Duel, speaker: Speaker, done: Handling) -> bool:
 def _may_come(duel: Duel, speaker: Speaker, card: Card) -> bool:
     seat = speaker.player
     free = may_special_summon(duel, seat, speaker) and is_free_to_come(duel, seat, card)
+    free = free and affords(duel, seat, [card])
     return free and is_let_in(card, speaker.card) and not lies_face_up(card)
 
 
