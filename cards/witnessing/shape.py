@@ -62,7 +62,7 @@ def shape(card: CardText) -> Iterator[str]:
         yield from _any(effect)
         if isinstance(effect, Activatable):
             yield from _activated(effect)
-            if card.is_monster and _meets(card, effect):
+            if card.is_monster and effect not in card.pendulum and _meets(card, effect):
                 yield "other"
 
 

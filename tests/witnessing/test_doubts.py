@@ -372,3 +372,11 @@ def test_what_a_player_cannot_do_for_no_time_that_is_said_is_doubted(until: Unti
     card = monster(Ignition(do=lock))
 
     assert against(card, "①：相手は魔法・罠カードを発動できない。") == ["duration"]
+
+
+def test_in_a_pendulum_zone_it_is_no_monster_that_it_asks_for() -> None:
+    own = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+    effect = Ignition(condition=Exists(own), do=Draw(1))
+
+    assert against(replace(monster(), pendulum=(effect,), scale=2)) == []
+    assert against(monster(effect)) == ["other"]
