@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from cards.yugioh import BOOK
 from engine.core.changing import changed
 from engine.core.protocol import Pick
 from engine.yugioh.acts.life import pay_life
@@ -28,6 +29,7 @@ from engine.yugioh.language import (
     GainLife,
     Has,
     Ignition,
+    InflictDamage,
     Kind,
     Limit,
     MakeTokens,
@@ -36,6 +38,7 @@ from engine.yugioh.language import (
     Noun,
     Of,
     PayLife,
+    PerCard,
     Place,
     PlaceOnDeckBottom,
     PlaceOnDeckTop,
@@ -354,3 +357,22 @@ def test_what_is_named_by_hand_may_go_to_the_extra_deck() -> None:
     cost = ShuffleIntoDeck(FORMER)
 
     assert rules_of(cost).takeable(cost, duel, paying) == [spider]
+
+
+def test_levels_that_just_reach_a_number_are_found_among_many_cards() -> None:
+    """Machina Fortress, with an effect that can tell each of them apart."""
+    held = sorted(c.name for c in BOOK.values() if c.level == 1 and c.is_monster)[:22]
+    monsters = Cards(Kind.MONSTER, Whose.YOURS, Place.HAND)
+    effect = Ignition(
+        cost=Discard(Choose(monsters, levels=12)),
+        do=InflictDamage(Whose.THEIRS, PerCard(100, FORMER)),
+    )
+    duel, speaker = speaking(side(field=["Sangan"], hand=held), "Sangan")
+    with counting(200_000):
+        assert hindered(effect, duel, speaker) == ""
+        offer = paying(effect, duel, speaker)
+
+    assert offer.fits is not None
+    assert offer.fits(offer.cards[:12])
+    assert not offer.fits(offer.cards[:11])
+    assert not offer.fits(offer.cards[:13])

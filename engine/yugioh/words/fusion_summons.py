@@ -1,7 +1,7 @@
 """Fusion Summons and Ritual Summons (MR-FUS, MR-RIT)."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Generic, TypeVar
 
@@ -45,6 +45,7 @@ from engine.yugioh.summoning.fusion_materials import are_all, services
 from engine.yugioh.summoning.materials import lies_face_up, may_be_material
 from engine.yugioh.summoning.revival import is_let_in
 from engine.yugioh.words.prospect import A_CARD, Prospect
+from engine.yugioh.words.reaching import Reaching
 from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
 
 S = TypeVar("S", FusionSummon, RitualSummon)
@@ -147,44 +148,14 @@ def _ritual_ways(
     def kind(own: Card) -> Hashable:
         return own.id if own.place is Place.FIELD else levels[own]
 
+    reaching = Reaching(step.level, levels)
+
     def fits(given: Sequence[Card]) -> bool:
-        each = [levels[own] for own in given]
-        enough = bool(each) and sum(each) >= step.level > sum(each) - min(each)
-        zones = enough and main_zones(duel, seat, (*given, *speaker.leaving))
+        zones = reaching.is_met(given) and main_zones(duel, seat, (*given, *speaker.leaving))
         return bool(zones) and are_due(due, given)
 
-    some = islice(_reaching(offered, levels, kind, step.level), MOST_TRIED)
+    some = islice(reaching.sets(offered, kind), MOST_TRIED)
     return ways_of(offered, kind, islice(filter(fits, some), most), fits)
-
-
-def _reaching(
-    cards: Sequence[Card],
-    levels: Mapping[Card, int],
-    kind: Callable[[Card], Hashable],
-    wanted: int,
-) -> Iterator[list[Card]]:
-    """Every choice whose Levels just reach so many, of those of one kind the first ones.
-
-    Those with more Levels are taken first: so none is left out but what is needless.
-    """
-    groups: dict[Hashable, list[Card]] = {}
-    for card in sorted(cards, key=lambda card: -levels[card]):
-        groups.setdefault(kind(card), []).append(card)
-    piles = list(groups.values())
-    totals = [sum(levels[card] for card in pile) for pile in piles]
-    beyond = [sum(totals[at:]) for at in range(len(totals))]
-
-    def going_on(at: int, taken: list[Card], missing: int) -> Iterator[list[Card]]:
-        if missing <= 0:
-            yield taken
-        elif at < len(piles) and missing <= beyond[at]:
-            pile = piles[at]
-            enough = -(-missing // levels[pile[0]])
-            for count in range(min(enough, len(pile)), -1, -1):
-                left = missing - count * levels[pile[0]]
-                yield from going_on(at + 1, [*taken, *pile[:count]], left)
-
-    return going_on(0, [], wanted)
 
 
 async def _choose_monster(

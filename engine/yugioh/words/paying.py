@@ -34,12 +34,11 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.by_itself import comes_from
 from engine.yugioh.words.changes import PAYING, Change
 from engine.yugioh.words.reached import (
-    Reaching,
     how_many,
     is_about_to_be_laid,
-    reach_of,
     total_attack,
 )
+from engine.yugioh.words.reaching import Reaching, reach_of
 from engine.yugioh.words.steps import (
     could,
     parts_of_cost,
@@ -213,15 +212,30 @@ def _ways(
     taken: Sequence[Taken], kind: Callable[[Card], Hashable], most: int = MOST_TRIED
 ) -> Iterator[Way]:
     """What a cost can take, one way for all that differ in cards of one kind alone."""
+    key = _told_apart(taken, kind)
+    if len(taken) == 1 and taken[0].reaching is not None:
+        yield from islice(_ways_to_reach(taken[0], taken[0].reaching, key), most)
+        return
     cards = list(dict.fromkeys(card for each in taken for card in each.cards))
     at = {card: index for index, card in enumerate(cards)}
     demands = [
         Demand(tuple(at[card] for card in each.cards), each.least, each.most) for each in taken
     ]
-    key = _told_apart(taken, kind)
     kinds = [key(card) for card in cards]
-    found = ([_those(cards, chosen) for chosen in way] for way in choices(kinds, demands))
+    tried = choices(kinds, demands)
+    if any(each.reaching is not None for each in taken):
+        tried = islice(tried, MOST_TRIED)
+    found = ([_those(cards, chosen) for chosen in way] for way in tried)
     yield from islice((way for way in found if _reaches(taken, way)), most)
+
+
+def _ways_to_reach(
+    taken: Taken, reaching: Reaching, kind: Callable[[Card], Hashable]
+) -> Iterator[Way]:
+    """What the one part of a cost can take whose Levels come to a number."""
+    for some in reaching.sets(taken.cards, kind):
+        if taken.least <= len(some) <= taken.most:
+            yield [tuple(some)]
 
 
 def _reaches(taken: Sequence[Taken], way: Way) -> bool:

@@ -1,6 +1,6 @@
 """The cards that a step reaches: whether there are any, and which of them are chosen."""
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
@@ -33,6 +33,7 @@ from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.reaching import reach_of
 
 SECRET = (Place.HAND, Place.DECK)
 """Where not everybody knows a card as it lies."""
@@ -66,36 +67,6 @@ def finds(
             return bool(free and all_that(noun.as_many_as, duel, speaker))
         return suffice(noun, duel, free, speaker)
     return True
-
-
-@value
-class Reaching:
-    """What the Levels of cards have to come to together, and which Level each has."""
-
-    levels: int
-    of: Mapping[Card, int]
-
-    def is_met(self, chosen: Sequence[Card]) -> bool:
-        """Whether they come to it, none of them needlessly."""
-        each = [self.of[card] for card in chosen]
-        return 0 <= sum(each) - self.levels < min(each, default=0)
-
-    def first(self, cards: Sequence[Card]) -> list[Card]:
-        """Some of these that come to it; none where all of them do not."""
-        found: list[Card] = []
-        for card in sorted(cards, key=self.of.__getitem__, reverse=True):
-            if sum(self.of[each] for each in found) < self.levels:
-                found.append(card)
-        return found if self.is_met(found) else []
-
-
-def reach_of(noun: Choose, cards: Iterable[Card], duel: Duel) -> Reaching | None:
-    """What the Levels of what is chosen of these have to come to, if the noun says that."""
-    if noun.levels is None:
-        return None
-    return Reaching(
-        noun.levels, {card: number_of(Stat.LEVEL, duel, card) or 0 for card in cards}
-    )
 
 
 def suffice(noun: Choose, duel: Duel, cards: Sequence[Card], speaker: Speaker) -> bool:
