@@ -106,7 +106,7 @@ def _all(facts: CardText, said: Sequence[Spoken], tell: Telling) -> tuple[Effect
         else:
             rest.append(each)
     found = _with_rest(facts, with_one_activation(made), rest)
-    return (*found, *more) if found else ()
+    return (*found, *more) if found else ()  # effect 0 is that of the Summon with materials
 
 
 def _comes(facts: CardText, done: ByHand) -> SummonedIf:

@@ -20,7 +20,7 @@ from engine.core.game import Level
 from engine.yugioh.formats.decks import deck_list
 from tests.bot.conftest import Hosted
 from tests.bot.playing import in_private, play
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 
 
 async def begun(person: Person, **chosen: str) -> str:
@@ -106,13 +106,11 @@ async def test_who_takes_no_more_private_messages_goes_on_in_a_closed_thread(
     over = await yugi.wait_for("@bot", lambda seen: "Rematch" in seen.buttons)
     yugi.takes_dms = False
     await yugi.press(over, "Rematch")
-    async with asyncio.timeout(PATIENCE):
-        while not (
-            found := [each for each in hosted.sandbox.world.channels.values() if each.private]
-        ):
-            await asyncio.sleep(0.05)
-    [closed] = found
-    assert set(closed.members) == {yugi.id, hosted.sandbox.world.bot.id}
+    world, people = hosted.sandbox.world, {yugi.id, hosted.sandbox.world.bot.id}
+    [closed] = await until(
+        lambda: [each for each in world.channels.values() if each.private],
+        lambda found: [set(each.members) for each in found] == [people],
+    )
     board = await yugi.wait_for(str(closed.id), lambda seen: "My hand" in seen.buttons)
     hand = (await yugi.press(board, "My hand")).message
     assert hand is not None

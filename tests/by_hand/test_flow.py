@@ -16,6 +16,7 @@ from engine.yugioh.state.events.moves import Shuffled
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.words.hand_acts import ACTS, cards_for
 from tests.by_hand.made_up import CARDS
+from tests.by_hand.playing import activated, resolving
 from tests.table import Table, face_down, side
 from tests.table.inventing import deal_in
 
@@ -24,20 +25,6 @@ from tests.table.inventing import deal_in
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table of these tests can lay the made-up cards."""
     deal_in(monkeypatch, *CARDS)
-
-
-def activated(table: Table, card: str, reply: str = "Agree") -> None:
-    """Yugi activates the card, and Kaiba says that."""
-    what = f"activate {card}"
-    table.driver.pass_to(lambda _: what in table.options, what)
-    table.driver.choose(what)
-    assert table.asked == "kaiba HAND_ALLOW"
-    table.driver.choose(reply)
-
-
-def resolving(table: Table) -> None:
-    """Pass until the plan is put together."""
-    table.driver.pass_to(lambda d: d.reason is Reason.HAND_PLAN, "compose")
 
 
 def test_what_both_agree_to_is_carried_out_by_the_rules() -> None:

@@ -11,9 +11,9 @@ from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.summons import Summoned
-from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN, Row
 from tests.by_hand.made_up import CARDS
+from tests.by_hand.playing import activated, resolving
 from tests.table import Table, attacking, side
 from tests.table.inventing import deal_in
 from tests.table.laying import Lying
@@ -25,12 +25,10 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     deal_in(monkeypatch, *CARDS)
 
 
-def activated(table: Table) -> None:
+def composing(table: Table) -> None:
     """Yugi puts together what a Spell by hand does."""
-    table.everyone_passes()
-    table.driver.choose("activate By Hand Spell")
-    table.driver.choose("Agree")
-    table.driver.pass_to(lambda d: d.reason is Reason.HAND_PLAN, "compose")
+    activated(table, "By Hand Spell")
+    resolving(table)
 
 
 def at_table(
@@ -51,7 +49,7 @@ def at_table(
         ),
         kaiba=side(field=["Sangan"]),
     )
-    activated(table)
+    composing(table)
     return table
 
 
@@ -151,7 +149,7 @@ def test_an_xyz_monster_takes_over_what_lies_beneath_its_only_material() -> None
         )
     )
     table.yugi.special_summons("Number 39: Utopia", using=["Gemini Elf", "Battle Ox"])
-    activated(table)
+    composing(table)
     done(table, "Xyz_summon", "Number C39: Utopia Ray", ["Number 39: Utopia"])
 
     ray = table.driver.duel.state.monsters(Seat(0))[0]

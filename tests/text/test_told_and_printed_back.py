@@ -172,14 +172,8 @@ def test_what_can_be_done_then_is_done_together_or_not_at_all() -> None:
     assert isinstance(effect.do.second.step, AndIfYouDo)
 
 
-@pytest.mark.parametrize(
-    ("said", "target"),
-    [
-        ("その内の１体を対象として", Target(Among(Lot.ANSWERED))),
-        ("その内の１枚を対象として", Target(Among(Lot.ANSWERED))),
-    ],
-)
-def test_one_of_those_that_were_destroyed_is_targeted(said: str, target: Target) -> None:
+@pytest.mark.parametrize("said", ["その内の１体を対象として", "その内の１枚を対象として"])
+def test_one_of_those_that_were_destroyed_is_targeted(said: str) -> None:
     japanese = (
         "①：このカードが墓地に存在する状態で、自分フィールドのモンスターが効果で破壊された場合、"
         f"{said}発動できる。そのモンスターを特殊召喚する。"
@@ -187,7 +181,7 @@ def test_one_of_those_that_were_destroyed_is_targeted(said: str, target: Target)
     (effect,) = parse(MONSTER, [japanese], "ja").effects
 
     assert isinstance(effect, Activatable)
-    assert effect.target == target
+    assert effect.target == Target(Among(Lot.ANSWERED))
 
 
 @pytest.mark.parametrize("card", [LASTING, MONSTER])

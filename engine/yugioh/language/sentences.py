@@ -55,6 +55,11 @@ class Ignition(Activatable):
     either: bool = False
     """Whether it is one of several, of which its player chooses one: they count as one."""
 
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All places that it names."""
+        return self.where if isinstance(self.where, tuple) else (self.where,)
+
 
 @word
 class Quick(Activatable):
@@ -67,6 +72,11 @@ class Quick(Activatable):
     at_once: bool = False
     either: bool = False
     """Whether it is one of several, of which its player chooses one: they count as one."""
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All places that it names."""
+        return self.where if isinstance(self.where, tuple) else (self.where,)
 
 
 @word

@@ -17,7 +17,6 @@ from engine.yugioh.practice.judgement import affected
 from engine.yugioh.practice.outlook import Outlook
 from engine.yugioh.practice.pending import doomed, turning_in
 from engine.yugioh.practice.planning import (
-    BY_HAND,
     power_when_summoned,
     worth_of_doing,
     worth_of_effect,
@@ -62,9 +61,7 @@ def worth(outlook: Outlook, action: Action) -> int:
     from_hand = card.place is Place.HAND
     if action.verb in (Verb.NORMAL_SUMMON, Verb.SET) and from_hand and card.text.is_monster:
         return _worth_of_laying(outlook, card, setting=action.verb is Verb.SET)
-    if action.verb is Verb.SPECIAL_SUMMON:
-        if put_together(card.text, action.effect):
-            return BY_HAND
+    if action.verb is Verb.SPECIAL_SUMMON and not put_together(card.text, action.effect):
         return _worth_of_special(outlook, card)
     if action.verb in (Verb.CHANGE_POSITION, Verb.FLIP_SUMMON):
         return _worth_of_turning(outlook, card)

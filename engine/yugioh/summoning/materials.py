@@ -45,6 +45,12 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.giving import MOST_TRIED, given_for
 
 M = TypeVar("M", bound=Materials)
+WITH_MATERIALS = {
+    Frame.LINK: Summon.LINK,
+    Frame.XYZ: Summon.XYZ,
+    Frame.SYNCHRO: Summon.SYNCHRO,
+}
+"""As which Summon it counts that monsters come from the Extra Deck with their materials."""
 SERVING = {
     Summon.FUSION: Deed.SERVE_FUSION,
     Summon.SYNCHRO: Deed.SERVE_SYNCHRO,

@@ -17,9 +17,13 @@ from engine.yugioh.state.events.chain import EffectUsed
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.summoning.giving import giving_of
-from engine.yugioh.summoning.materials import spent_by_stacking, stackable, ways_to_summon
+from engine.yugioh.summoning.materials import (
+    WITH_MATERIALS,
+    spent_by_stacking,
+    stackable,
+    ways_to_summon,
+)
 from engine.yugioh.summoning.pendulum import fits, pendulum_candidates
-from engine.yugioh.turn.normal_summon import WITH_MATERIALS
 from engine.yugioh.turn.summon_window import bring_about, succeed
 from engine.yugioh.words.spending import give_up, hand_on, lay_beneath
 

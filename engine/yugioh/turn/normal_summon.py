@@ -14,7 +14,7 @@ from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import tributable
 from engine.yugioh.facts.tolls import pay_toll
 from engine.yugioh.field.zones import coming_zones
-from engine.yugioh.language import Frame, Ignition, Place, Position, Summon, Until
+from engine.yugioh.language import Ignition, Place, Position, Summon, Until
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.by_hand import HandLeft
@@ -25,6 +25,7 @@ from engine.yugioh.state.events.summons import SetDown
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Dues, Speaker
 from engine.yugioh.summoning.by_itself import comes_by, own_ways, put_together
+from engine.yugioh.summoning.materials import WITH_MATERIALS
 from engine.yugioh.summoning.normal_summons import face_up_positions, open_ways
 from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.summoning.tributes import (
@@ -38,13 +39,6 @@ from engine.yugioh.turn.summon_window import bring_about, succeed
 from engine.yugioh.words.by_hand.allowing import is_summon_allowed
 from engine.yugioh.words.spending import hand_on
 from engine.yugioh.words.steps import DONE, carry_out
-
-WITH_MATERIALS = {
-    Frame.LINK: Summon.LINK,
-    Frame.XYZ: Summon.XYZ,
-    Frame.SYNCHRO: Summon.SYNCHRO,
-}
-"""As which Summon it counts that monsters come from the Extra Deck with their materials."""
 
 
 async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:

@@ -118,7 +118,6 @@ class HarmHoldersRules(StepRules[HarmHolders]):
     async def carry_out(self, step: HarmHolders, duel: Duel, speaker: Speaker) -> Done:
         cards = [each.card for each in speaker.subjects]
         holders = [card.owner if step.owners else _held_by(card) for card in cards]
-        felt = False
         harm: list[tuple[Seat, int]] = []
         for seat in duel.state.turn_order:
             amount = step.amount * holders.count(seat)
@@ -128,10 +127,8 @@ class HarmHoldersRules(StepRules[HarmHolders]):
                 life.gain_life(duel, seat, amount)
             else:
                 harm.append((seat, amount))
-        if harm:
-            by, source = speaker.player, speaker.card.id
-            felt = life.lower_life(duel, harm, LifeWhy.EFFECT, by, source)
-        return Done(felt)
+        by, source = speaker.player, speaker.card.id
+        return Done(life.lower_life(duel, harm, LifeWhy.EFFECT, by, source))
 
     def effects_on(self, step: HarmHolders) -> Sequence[Does]:
         return (Does(Change.DAMAGED, Whose.THEIRS, number=step.amount),)

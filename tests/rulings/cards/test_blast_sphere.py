@@ -1,15 +1,18 @@
 """Blast Sphere: attacked face-down it clings to the attacker, and falls with it later."""
 
+from collections.abc import Sequence
+
 from tests.table import Table, attacking, face_down, side
+from tests.table.laying import Lying
 
 CARD, OX, SKULL = "Blast Sphere", "Battle Ox", "Summoned Skull"
 
 
-def equipped(**more: list[object]) -> Table:
+def equipped(*mine: Lying, hand: Sequence[str] = ()) -> Table:
     """A table at which it has just been equipped to the monster that attacked it."""
     table = Table(
-        yugi=side(field=[face_down(CARD), *more.get("mine", [])]),  # type: ignore[list-item]
-        kaiba=side(field=[attacking(SKULL), *more.get("theirs", [])]),  # type: ignore[list-item]
+        yugi=side(field=[face_down(CARD), *mine], hand=hand),
+        kaiba=side(field=[attacking(SKULL)]),
         turn_player="kaiba",
     )
     table.kaiba.attacks_with(SKULL, at=CARD)
@@ -52,20 +55,14 @@ def test_attacked_face_up_it_battles() -> None:
 
 
 def test_without_a_zone_to_lie_in_it_goes_to_the_graveyard() -> None:
-    table = equipped(mine=[face_down("Fake Trap")] * 5)
+    table = equipped(*[face_down("Fake Trap")] * 5)
 
     assert table.yugi.graveyard == [CARD]
     assert table.kaiba.monsters == [SKULL]
 
 
 def test_the_monster_gone_before_it_falls_and_does_no_harm() -> None:
-    table = Table(
-        yugi=side(field=[face_down(CARD)], hand=["Raigeki"]),
-        kaiba=side(field=[attacking(SKULL)]),
-        turn_player="kaiba",
-    )
-    table.kaiba.attacks_with(SKULL, at=CARD)
-    table.everyone_passes()
+    table = equipped(hand=["Raigeki"])
     table.turn_ends()
     table.yugi.activates("Raigeki")
     table.everyone_passes()
@@ -76,13 +73,7 @@ def test_the_monster_gone_before_it_falls_and_does_no_harm() -> None:
 
 
 def test_qa_6217_it_waits_for_the_turn_of_its_own_opponent() -> None:
-    table = Table(
-        yugi=side(field=[face_down(CARD)], hand=["Change of Heart"]),
-        kaiba=side(field=[attacking(SKULL)]),
-        turn_player="kaiba",
-    )
-    table.kaiba.attacks_with(SKULL, at=CARD)
-    table.everyone_passes()
+    table = equipped(hand=["Change of Heart"])
     table.turn_ends()
     assert table.yugi.spells == [CARD]
     table.yugi.activates("Change of Heart", targeting=SKULL)

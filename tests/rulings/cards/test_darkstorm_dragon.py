@@ -1,5 +1,7 @@
 """Darkstorm Dragon, a Gemini: a Normal Monster until it is Normal Summoned again."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.yugioh.language import Summon
@@ -9,12 +11,12 @@ from tests.table import Table, attacking, defending, face_down, face_up, side
 CARD, COST, MORE = "Darkstorm Dragon", "Banner of Courage", "Mystical Space Typhoon"
 
 
-def again(*, kaiba: str = "", position: str = "attack", **more: list[object]) -> Table:
+def again(*, kaiba: str = "", position: str = "attack", hand: Sequence[str] = ()) -> Table:
     """A table at which it lies face-up, beside what can be paid."""
     lying = attacking(CARD) if position == "attack" else defending(CARD)
     held = [face_down(kaiba)] if kaiba else []
     return Table(
-        yugi=side(field=[lying, face_up(COST)], **more),  # type: ignore[arg-type]
+        yugi=side(field=[lying, face_up(COST)], hand=hand),
         kaiba=side(field=[face_down("Fake Trap"), *held]),
     )
 

@@ -1,19 +1,22 @@
 """Elder Entity N'tss: comes for a Synchro and an Xyz Monster, by no Fusion Summon."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from engine.yugioh.language import Summon
 from engine.yugioh.state.events.summons import Summoned
 from tests.table import Table, attacking, face_down, face_up, side
+from tests.table.laying import Lying
 
 CARD, SYNCHRO, XYZ = "Elder Entity N'tss", "Junk Warrior", "Number 39: Utopia"
 
 
-def ready(**more: list[object]) -> Table:
+def ready(*, graveyard: Sequence[str] = (), hand: Sequence[str] = ()) -> Table:
     """A table at which it can come."""
-    more = {"extra": [CARD, CARD], **more}
+    both = [attacking(SYNCHRO), attacking(XYZ)]
     return Table(
-        yugi=side(field=[attacking(SYNCHRO), attacking(XYZ)], **more),  # type: ignore[arg-type]
+        yugi=side(field=both, extra=[CARD, CARD], graveyard=graveyard, hand=hand),
         kaiba=side(field=[attacking("Summoned Skull")]),
     )
 
@@ -32,9 +35,9 @@ def test_faq_11878_it_comes_once_the_two_are_sent_to_the_graveyard() -> None:
 @pytest.mark.parametrize(
     "field", [[attacking(SYNCHRO)], [attacking(XYZ)], [attacking(SYNCHRO), attacking(SYNCHRO)]]
 )
-def test_both_have_to_be_there(field: list[object]) -> None:
+def test_both_have_to_be_there(field: list[Lying]) -> None:
     table = Table(
-        yugi=side(field=field, extra=[CARD]),  # type: ignore[arg-type]
+        yugi=side(field=field, extra=[CARD]),
         kaiba=side(field=[attacking(SYNCHRO), attacking(XYZ)]),
     )
 

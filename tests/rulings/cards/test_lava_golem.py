@@ -8,13 +8,10 @@ CARD = "Lava Golem"
 TWO = ("Summoned Skull", "Dark Blade")
 
 
-def ready(*hand: str, **more: list[object]) -> Table:
+def ready(*hand: str) -> Table:
     """A table at which it can come."""
     theirs = [*map(attacking, TWO), attacking("Uraby")]
-    return Table(
-        yugi=side(hand=[CARD, *hand], **more),  # type: ignore[arg-type]
-        kaiba=side(field=theirs),
-    )
+    return Table(yugi=side(hand=[CARD, *hand]), kaiba=side(field=theirs))
 
 
 def comes(table: Table) -> None:

@@ -72,10 +72,10 @@ def test_qa_9572_what_would_be_banished_does_not_come_from_the_graveyard() -> No
     assert sorted(table.yugi.banished) == [GEAR, MACHINE]
 
 
-def aimed_at(theirs: list[str], *, mine: int = 1, **more: list[object]) -> Table:
-    """A table at which an opponent's monster has been activated on so many of it."""
+def aimed_at(theirs: list[str]) -> Table:
+    """A table at which an opponent's monster has been activated on it."""
     table = Table(
-        yugi=side(field=[attacking(CARD)] * mine, **more),  # type: ignore[arg-type]
+        yugi=side(field=[attacking(CARD)]),
         kaiba=side(hand=theirs, field=[attacking(FORCE)]),
         turn_player="kaiba",
     )

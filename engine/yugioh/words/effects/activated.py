@@ -46,7 +46,7 @@ class IgnitionRules(ActivatableRules[Ignition]):
         return 1
 
     def places(self, effect: Ignition) -> tuple[Place, ...]:
-        return effect.where if isinstance(effect.where, tuple) else (effect.where,)
+        return effect.places
 
     def is_alternative(self, effect: Ignition) -> bool:
         return effect.either
@@ -59,7 +59,7 @@ class QuickRules(ActivatableRules[Quick]):
         return 2
 
     def places(self, effect: Quick) -> tuple[Place, ...]:
-        return effect.where if isinstance(effect.where, tuple) else (effect.where,)
+        return effect.places
 
     def is_alternative(self, effect: Quick) -> bool:
         return effect.either
