@@ -14,6 +14,8 @@ _log = logging.getLogger(__name__)
 _TRIES = 5
 _PASSING = (discord.DiscordServerError, aiohttp.ClientError, OSError, UnavailableError)
 _TOO_MANY_REQUESTS = 429
+_NOT_ACCEPTED = 401
+"""So every request is answered once the token is taken back; the gateway ends the bot."""
 TROUBLED_REST = 2.0
 """Seconds after the first try that failed; twice as many after each further one."""
 SHORT_REST = 0.2
@@ -112,6 +114,9 @@ class Follower:
             self._dirty = True
             return WITHHELD_REST
         except Exception as problem:
+            if isinstance(problem, discord.HTTPException) and problem.status == _NOT_ACCEPTED:
+                _log.info("%s: a message waits for a token that is accepted", self._followed)
+                return WITHHELD_REST
             if not _may_pass(problem):
                 _log.exception("%s: a message could not be shown", self._followed)
                 return 0.0

@@ -1,7 +1,10 @@
 """A message that could not be sent is shown later, however long it takes."""
 
 import asyncio
+import logging
+from unittest.mock import Mock
 
+import discord
 import pytest
 import uvloop
 
@@ -99,6 +102,24 @@ async def test_the_log_names_what_a_message_follows_that_could_not_be_shown(
     await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
     assert [record.message for record in caplog.records] == [
         "Duel 7: a message could not be shown"
+    ]
+
+
+async def test_a_token_that_is_not_accepted_is_no_fault_of_a_message(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The gateway ends the bot, and says why; until then a request may be under way."""
+
+    async def show() -> None:
+        raise discord.HTTPException(Mock(status=401, reason="Unauthorized"), "401")
+
+    follower = Follower(show, 0.0, lambda: 0.0, "Duel 1")
+    caplog.set_level(logging.INFO)
+    follower.touch()
+    await asyncio.wait_for(follower.settled(), timeout=PATIENCE)
+    follower.stop()
+    assert [(record.levelname, record.message) for record in caplog.records] == [
+        ("INFO", "Duel 1: a message waits for a token that is accepted")
     ]
 
 
