@@ -23,7 +23,7 @@ from cards.witnessing.agreeing import both_tell, told_there
 from cards.witnessing.doubts import doubts
 from cards.witnessing.facts import KNOWN_AS
 from cards.witnessing.occasions import FROM_HAND, by_hand, is_apart
-from cards.witnessing.piecemeal import read_alone, with_deed_by_hand
+from cards.witnessing.piecemeal import read_alone, with_deed_by_hand, with_its_occasion
 from cards.witnessing.whole import Spoken, by_hand_as_a_whole, places, with_one_activation
 from engine.yugioh.language import (
     Activatable,
@@ -270,12 +270,18 @@ def _unread(facts: CardText, each: Sentence) -> Iterator[Activatable]:
 
 
 def _whole(facts: CardText, said: Sequence[Sentence]) -> CardText:
-    """The card with its whole text to be done by hand, as often as is told."""
+    """The card with its whole text to be done by hand, as often and when that is told."""
     tails = {each.place: each.tail or _tail(each.said) for each in said}
 
     def tell(made: list[Effect], each: Spoken) -> list[Effect] | None:
         tail = tails[each.place]
-        return None if tail is None else with_tail(made, tail, facts.name)
+        if tail is not None:
+            return with_tail(made, tail, facts.name)
+        if not is_apart(facts, each.said, second=each.second, limiting=True):
+            return None
+        used = by_hand(facts, each.said, (each.place,), second=each.second)
+        awaited = (with_its_occasion(facts, each.said, one, second=each.second) for one in used)
+        return [*made, *awaited]
 
     lets = [each for each in said if not facts.is_monster and FROM_HAND.search(each.said)]
     found = by_hand_as_a_whole(facts, [each for each in said if each not in lets], tell)

@@ -23,6 +23,7 @@ from engine.yugioh.language import (
 SUMMONS_ITSELF = re.compile(
     r"^(?:You can Special Summon this card\b|"
     r"[^:;]+, you can Special Summon this card \(?from your hand\b|"
+    r"(?!Must (?:first )?be (?:Fusion|Synchro|Xyz|Link|Ritual) Summoned\b(?!.*\bor\b))"
     r"(?:This card )?(?:must|can only)\b.*\bSummoned)",
     re.IGNORECASE,
 )
@@ -37,13 +38,19 @@ LIMITS_ITSELF = re.compile(
     r"(?:This card |It )?[Cc]annot be (?:(?:Normal|Special) Summoned|used as)\b|"
     r"This (?:card (?:is (?:always|also still)|cannot be (?:Normal|Special) Summoned)|"
     r"card's name (?:is|becomes)|is (?:treated as|a Quick Effect))\b|"
+    r"(?:(?:If|When) (?:this card is )?Summoned this way|For the rest of (?:this|the) turn)\b"
+    r"[^:;]*\byou (?:cannot|can only)\b(?!.*[:;])|You cannot\b[^:;]*\bthe turn you\b(?!.*[:;])|"
+    r"\((?:This|It)\b[^()]* treated as\b|"
     r"This (?:effect|card)'s activation\b|There can only be\b|Equip only to\b|"
     r"Transfer its materials\b|You do not use\b|You can Ritual Summon this card with\b|"
-    r"Must (?:first )?be (?:\w+ )?Summoned (?:by its own effect|with the above))"
+    r"Must (?:first )?be (?:(?:\w+ )?Summoned (?:by its own effect|with the above)|"
+    r"(?:Fusion|Synchro|Xyz|Link|Ritual) Summoned\b(?!.*\bor\b)))"
 )
-"""What tells nothing that could be done, but what the card is and how often it is used."""
+"""What tells nothing that could be done, but what it is and what its player may not do."""
 FROM_HAND = re.compile(r"\byou can activate this card from your hand\b", re.IGNORECASE)
 """What lets the card itself be activated there."""
+AT_TIMES = re.compile(r"\b(?:when|if|each time|during|at the|would)\b", re.IGNORECASE)
+"""What names something that happens, or a time; all else is so as long as it lasts."""
 _QUOTED = re.compile(r'"[^"\n]*"')
 _OPENS = re.compile(
     r"(?:\([^)]*\)[:,]? ?)?(?:When|If|During|Once per|At the|You can|\(Quick|FLIP|Each time|"

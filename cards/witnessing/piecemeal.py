@@ -18,15 +18,18 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     CardText,
+    Claimed,
     Effect,
     Flip,
     Former,
     Frame,
+    If,
     Ignition,
     Kind,
     Place,
     Quick,
     Step,
+    When,
 )
 from engine.yugioh.language.node import parts
 
@@ -77,6 +80,26 @@ def with_deed_by_hand(
         if found is not None and (placed := _in_its_place(found, form)) is not None:
             return (replace(placed, do=form.do),)
     return (_with_its_price(facts, form, begun, second=second),)
+
+
+def with_its_occasion(
+    facts: CardText, said: str, form: Activatable, *, second: bool
+) -> Activatable:
+    """The effect by hand, which waits for what stands before its colon where that is read.
+
+    Nothing else of the sentence is taken from it, and what is not sure is never forced.
+    """
+    head, colon, rest = _hidden(said).partition(": ")
+    if not colon or not isinstance(form, Claimed | Quick):
+        return form
+    can = "You can " if rest.startswith("You can ") else ""
+    begun = f"{said[: len(head)]}: {can}"
+    found = _with_that_deed(facts, f"{begun}{_deed(begun)}", second=second)
+    placed = None if found is None or found.when is None else _in_its_place(found, form)
+    if placed is None or isinstance(placed, Quick) is not isinstance(form, Quick):
+        return form
+    awaited = replace(placed, do=form.do, cost=form.cost, limit=form.limit, target=None)
+    return replace(awaited, you_can=True) if isinstance(awaited, If | When) else awaited
 
 
 def _in_its_place(found: Activatable, form: Activatable) -> Activatable | None:

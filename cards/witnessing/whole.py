@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from cards.sources.sentences import sentences
 from cards.witnessing.occasions import (
     ALSO_SUMMONED,
+    AT_TIMES,
     LIMITS_ITSELF,
     SUMMONS_ITSELF,
     by_hand,
@@ -18,6 +19,7 @@ from cards.witnessing.occasions import (
     without_names,
 )
 from engine.yugioh.language import (
+    Activatable,
     Activate,
     ByHand,
     CardText,
@@ -25,6 +27,7 @@ from engine.yugioh.language import (
     Effect,
     Frame,
     Ignition,
+    Kind,
     Place,
     SummonedIf,
 )
@@ -140,12 +143,21 @@ def _with_rest(
         everything = tuple(sorted({*places(effect), *left}))
         made[at] = replace(effect, do=ByHand(everything))
         return tuple(made)
-    times = times_named(each.said for each in rest)
     others = by_hand(facts, "", left, second=rest[0].second)
-    claimed = (
-        replace(each, timings=times) if isinstance(each, Claimed) else each for each in others
-    )
-    return tuple(sorted((*made, *claimed), key=lambda effect: not isinstance(effect, Activate)))
+    used = (_at_their_times(facts, each, rest) for each in others)
+    return tuple(sorted((*made, *used), key=lambda effect: not isinstance(effect, Activate)))
+
+
+def _at_their_times(
+    facts: CardText, effect: Activatable, rest: Sequence[Spoken]
+) -> Activatable:
+    """What may be claimed of these sentences; in an own Main Phase where no time is named."""
+    if not isinstance(effect, Claimed):
+        return effect
+    lasts = facts.kind is not Kind.TRAP
+    if lasts and not any(AT_TIMES.search(without_names(each.said)) for each in rest):
+        return Ignition(do=effect.do, where=effect.where)
+    return replace(effect, timings=times_named(each.said for each in rest))
 
 
 def places(effect: Node) -> tuple[int, ...]:
