@@ -4,15 +4,16 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from engine.yugioh.language import Amount, Condition, Effect, Fact, Noun, Quality, Step, Trigger
 from engine.yugioh.words.family import members
 from tests.laws.asking import told_apart
-from tests.laws.measuring import lengths, loops_over_sets, sentences
+from tests.laws.measuring import Length, lengths, loops_over_sets, sentences
 from tests.laws.prose import old_words, prose
 from tests.laws.raising import Errors, unnamed
 from tests.laws.writing import (
@@ -45,6 +46,26 @@ def python_files(*packages: str) -> list[Path]:
 def tree_of(path: Path) -> ast.Module:
     """What a file says; that of the engine is kept, which most laws are about."""
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+class Read(NamedTuple):
+    """What laws about every file ask of one, so that it is parsed once for all of them."""
+
+    lengths: tuple[Length, ...]
+    says: bool
+    """Whether it says what is in it, or nothing is."""
+    old_words: tuple[str, ...]
+
+
+@cache
+def read(path: Path) -> Read:
+    tree = tree_of(path)
+    texts = prose(path.read_text(encoding="utf-8"), tree)
+    return Read(
+        tuple(lengths(tree)),
+        not tree.body or bool(ast.get_docstring(tree)),
+        tuple(word for text in texts for word in old_words(text)),
+    )
 
 
 def name(path: Path) -> str:
@@ -205,16 +226,12 @@ def test_every_file_is_short() -> None:
 
 @through_all(python_files(*PACKAGES), name)
 def test_every_function_is_short(path: Path) -> None:
-    found = lengths(tree_of(path))
-
-    assert [each for each in found if each.lines > MOST_LINES_OF_A_FUNCTION] == []
+    assert [each for each in read(path).lengths if each.lines > MOST_LINES_OF_A_FUNCTION] == []
 
 
 @through_all(python_files("engine", "cards", "bot"), name)
 def test_every_module_says_in_a_sentence_what_is_in_it(path: Path) -> None:
-    tree = tree_of(path)
-
-    assert not tree.body or ast.get_docstring(tree)
+    assert read(path).says
 
 
 def test_public_functions_name_the_errors_of_ours_that_they_raise() -> None:
@@ -254,10 +271,7 @@ ROOMS = ("cards/grammar/en",)
 @pytest.mark.parametrize("package", PACKAGES)
 def test_docstrings_and_comments_are_in_plain_english(package: str) -> None:
     found = {
-        name(path): words
-        for path in python_files(package)
-        for text in prose(path.read_text(encoding="utf-8"))
-        if (words := old_words(text))
+        name(path): words for path in python_files(package) if (words := read(path).old_words)
     }
     assert found == {}
 
