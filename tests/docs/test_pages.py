@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.rows import through_all
+
 ROOT = Path(__file__).parents[2]
 PAGES = [
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")),
@@ -59,13 +61,13 @@ def paths(page: Path) -> set[str]:
     return {each[0] for each in found if each}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@through_all(PAGES, name)
 def test_every_path_that_is_named_is_there(page: Path) -> None:
     missing = {path for path in paths(page) - MADE_UP if not is_there(path)}
     assert missing == set()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@through_all(PAGES, name)
 def test_every_link_leads_somewhere(page: Path) -> None:
     for link in LINK.findall(page.read_text()):
         if not link.startswith("http"):
@@ -80,7 +82,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@through_all(PAGES, name)
 def test_every_command_that_is_named_can_be_typed_as_it_stands(page: Path) -> None:
     for found in COMMAND.finditer("\n".join(code(page))):
         module = found[2] or "pytest"
@@ -88,7 +90,7 @@ def test_every_command_that_is_named_can_be_typed_as_it_stands(page: Path) -> No
         assert module == "pytest" or is_there(f"{module.replace('.', '/')}*"), found[0]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name)
+@through_all(PAGES, name)
 def test_every_target_of_make_that_is_named_is_one(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text()
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))

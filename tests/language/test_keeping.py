@@ -29,6 +29,7 @@ from engine.yugioh.language.keeping import (
     words,
 )
 from tests.language.words import every_class, said, trees
+from tests.rows import through_all
 
 CARDS = (*BOOK.values(), *IN_2004)
 JUNK: tuple[Any, ...] = (
@@ -39,7 +40,7 @@ JUNK: tuple[Any, ...] = (
 )
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+@through_all(CARDS, lambda card: card.name)
 def test_a_card_that_was_kept_is_loaded_as_it_was(card: CardText) -> None:
     text = kept_text(card)
     again = loaded_text(text)

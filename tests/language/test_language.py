@@ -89,7 +89,7 @@ def test_the_page_lists_the_members_of_every_closed_list(name: str) -> None:
     assert listed == [member.name for member in SPOKEN[name]]
 
 
-@pytest.mark.parametrize("module", SETS, ids=lambda module: module.__name__)
+@through_all(SETS, lambda module: module.__name__)
 def test_a_card_module_only_assigns_cards_and_what_they_share(module: ModuleType) -> None:
     docstring, words, *cards = ast.parse(inspect.getsource(module)).body
     assert isinstance(docstring, ast.Expr)

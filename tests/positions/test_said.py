@@ -6,13 +6,14 @@ import pytest
 
 from tests.positions.said import Said, all_said
 from tests.positions.table import PAGE, written
+from tests.rows import through_all
 
 FEWEST = 60
 DECLINED = {1: 3, 2: 7, 3: 3}
 """How many of each draw may be declined at most."""
 
 
-@pytest.mark.parametrize("said", all_said(), ids=lambda said: f"{said.qa}-{said.asked}")
+@through_all(all_said(), lambda said: f"{said.qa}-{said.asked}")
 def test_the_engine_never_contradicts_an_official_answer(said: Said) -> None:
     assert said.verdict(said.ask()) in (said.official, "declined")
 
