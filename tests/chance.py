@@ -1,5 +1,6 @@
 """Chance that a test lays down: shuffles, who goes first, decks that are drawn."""
 
+import os
 import random
 import secrets
 from pathlib import Path
@@ -13,6 +14,11 @@ def lay_down(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
     monkeypatch.setattr(secrets, "token_bytes", dice.randbytes)
     monkeypatch.setattr(secrets, "choice", dice.choice)
     random.seed(seed)
+
+
+def another_hash_seed() -> str:
+    """A seed of hashes that this process does not have."""
+    return str(int(os.environ.get("PYTHONHASHSEED", "0") == "1") + 1)
 
 
 def lay_down_for_good() -> None:

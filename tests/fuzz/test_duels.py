@@ -17,6 +17,7 @@ from engine.yugioh.language import Frame
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.telling import DuelEvent
 from engine.yugioh.views.sight import Sight
+from tests.chance import another_hash_seed
 from tests.fuzz.duels import FailedDuelError, compared, line, play, replayed, watched
 from tests.fuzz.pairings import (
     MATCHED,
@@ -55,9 +56,8 @@ def test_random_duels_replay_alike_under_another_hash_seed(
     first: int,
 ) -> None:
     last = first + 1
-    other_seed = str(int(os.environ.get("PYTHONHASHSEED", "0") == "1") + 1)
     program = [sys.executable, "-m", "tests.fuzz.duels", str(first), str(last)]
-    environment = {**os.environ, "PYTHONHASHSEED": other_seed}
+    environment = {**os.environ, "PYTHONHASHSEED": another_hash_seed()}
     elsewhere = subprocess.run(
         program, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
