@@ -9,7 +9,8 @@ PATIENCE: Final = 60.0
 """Seconds without anything new after which something is broken, however busy the machine is."""
 AT_MOST: Final = 5
 """So many times that patience is the end of waiting, whatever new is seen meanwhile."""
-REST: Final = 0.01
+_SHORTEST, _LONGEST, _SHARE = 0.01, 0.25, 0.02
+"""The seconds between two looks: a share of those since something new was seen."""
 _MOST: Final = 2_000
 """The characters of what was last seen that a failure tells."""
 
@@ -46,7 +47,8 @@ async def until_read(
             raise AssertionError(f"for {patience:g} s nothing new was seen, but still: {told}")
         if monotonic() - begun > AT_MOST * patience:
             raise AssertionError(f"it never came to that, but to: {repr(seen)[:_MOST]}")
-        await asyncio.sleep(REST)
+        waited = monotonic() - since
+        await asyncio.sleep(min(max(_SHORTEST, _SHARE * waited), _LONGEST))
         now = await read()
         if now != seen:
             since, seen = monotonic(), now
