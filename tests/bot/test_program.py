@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from functools import partial
@@ -15,7 +14,6 @@ import pytest
 
 from bot import __version__
 from bot.running import freeze_what_stays
-from bot.sandbox.server import Sandbox
 from tests.waiting import PATIENCE, until_read
 
 ROOT = Path(__file__).parents[2]
@@ -77,19 +75,6 @@ async def test_its_log_is_json_and_its_figures_are_open_where_that_is_wished(
     assert all(json.loads(line)["logger"] for line in said.splitlines())
 
 
-async def test_without_a_token_it_opens_a_sandbox_and_stops_when_told(tmp_path: Path) -> None:
-    program = await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0")
-    assert program.stdout
-    async with asyncio.timeout(PATIENCE):
-        while b"http://127.0.0.1:" not in await program.stdout.readline():
-            pass
-    program.send_signal(signal.SIGTERM)
-    status, said = await ended(program)
-    assert status == 0
-    assert "Traceback" not in said
-    assert (tmp_path / "data" / "duelkeeper.sqlite").exists()
-
-
 async def test_it_explains_itself_and_runs_nothing_that_it_does_not_know(
     tmp_path: Path,
 ) -> None:
@@ -121,65 +106,10 @@ async def test_what_takes_no_cards_does_not_wait_until_they_are_loaded(tmp_path:
     assert not {b"bot.client", b"bot.games", b"engine.yugioh"} & {*loaded.split()}
 
 
-async def test_a_taken_port_is_named(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        status, said = await ended(await start(tmp_path, DUELKEEPER_SANDBOX_PORT=port))
+async def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    status, said = await ended(await start(tmp_path, DUELKEEPER_NICKNAMES="none.toml"))
     assert status == 1
-    assert port in complaint(said)
-    assert "DUELKEEPER_SANDBOX_PORT" in complaint(said)
-
-
-@pytest.mark.parametrize(
-    ("settings", "words"),
-    [
-        ({"DUELKEEPER_SANDBOX_PORT": "many"}, "DUELKEEPER_SANDBOX_PORT"),
-        ({"DUELKEEPER_DATABASE": "nowhere/duels.sqlite"}, "DUELKEEPER_DATABASE"),
-        ({"DUELKEEPER_API_URL": "http://127.0.0.1:1"}, "DISCORD_TOKEN"),
-        ({"DUELKEEPER_NICKNAMES": "none.toml"}, "none.toml cannot be read"),
-    ],
-)
-async def test_what_cannot_be_used_is_named(
-    tmp_path: Path, settings: dict[str, str], words: str
-) -> None:
-    status, said = await ended(await start(tmp_path, **settings))
-    assert status == 1
-    assert words in complaint(said)
-
-
-async def test_a_second_bot_on_one_database_is_turned_away(tmp_path: Path) -> None:
-    first = await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0")
-    assert first.stdout
-    async with asyncio.timeout(PATIENCE):
-        while b"http://127.0.0.1:" not in await first.stdout.readline():
-            pass
-    status, said = await ended(await start(tmp_path, DUELKEEPER_SANDBOX_PORT="0"))
-    assert status == 1
-    assert "Another Duelkeeper already runs on the database" in complaint(said)
-
-    status, said = await ended(await start(tmp_path, "backup", "copy.sqlite"))
-    assert (status, said) == (0, "")
-    status, said = await ended(await start(tmp_path, "restore", "copy.sqlite"))
-    assert status == 1
-    assert "A bot runs on data/duelkeeper.sqlite. Stop it" in complaint(said)
-
-    first.kill()
-    await first.communicate()
-    status, said = await ended(await start(tmp_path, "restore", "copy.sqlite"))
-    assert (status, said) == (0, "")
-
-
-async def test_a_wrong_token_is_named_and_not_printed(tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        program = await start(
-            tmp_path, DUELKEEPER_API_URL=sandbox.url, DISCORD_TOKEN="geheim.geheim"
-        )
-        status, said = await ended(program)
-    assert status == 1
-    assert "DISCORD_TOKEN" in complaint(said)
-    assert "geheim" not in said
+    assert "none.toml cannot be read" in complaint(said)
 
 
 async def test_what_is_loaded_is_frozen_once(monkeypatch: pytest.MonkeyPatch) -> None:

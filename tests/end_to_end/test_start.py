@@ -120,6 +120,38 @@ async def test_a_taken_port_is_named(tmp_path: Path) -> None:
         said = await refused(tmp_path, {"DUELKEEPER_SANDBOX_PORT": port})
 
     assert f"port {port} of 127.0.0.1 is used by another program" in said
+    assert "DUELKEEPER_SANDBOX_PORT" in said
+
+
+async def done(folder: Path, *arguments: str) -> tuple[int, list[str]]:
+    """The exit status of a command, and what it said."""
+    program = Program(folder, {})
+    program.arguments = arguments
+    await program.launch()
+    return await program.ended(), program.lines
+
+
+async def test_a_second_bot_on_one_database_is_turned_away(tmp_path: Path) -> None:
+    first = Program(tmp_path, {"DUELKEEPER_SANDBOX_PORT": "0"})
+    await first.start()
+    try:
+        another = await refused(tmp_path, {})
+        copied = await done(tmp_path, "backup", "copy.sqlite")
+        stopped = await done(tmp_path, "restore", "copy.sqlite")
+    finally:
+        await first.kill()
+    restored = await done(tmp_path, "restore", "copy.sqlite")
+
+    assert "Another Duelkeeper already runs on the database" in another
+    assert copied == (
+        0,
+        ["data/duelkeeper.sqlite was copied to copy.sqlite, with 0 duels going on."],
+    )
+    assert (stopped[0], len(stopped[1])) == (1, 1)
+    assert "A bot runs on data/duelkeeper.sqlite. Stop it" in stopped[1][0]
+    assert restored[0] == 0
+    assert "data/duelkeeper.sqlite was restored from copy.sqlite" in restored[1][0]
+    assert "What was there before is kept" in restored[1][1]
 
 
 async def test_a_wrong_token_is_named_but_never_printed(tmp_path: Path) -> None:

@@ -20,6 +20,13 @@ async def shop(closed_shop: Shop) -> Shop:
     return closed_shop
 
 
+async def test_it_is_hosted_in_one_start(shop: Shop) -> None:
+    """The program is loaded anew for it, which is most of the work."""
+    await decks_are_read_checked_shown_and_handed_out(shop)
+    await cards_are_found_by_what_is_printed_on_them(shop)
+    await it_is_played_to_its_end_by_buttons(shop)
+
+
 async def said(shop: Shop, command: str, **options: object) -> str:
     answer = (await shop.yugi.call(command, options=options)).message
     assert answer is not None
@@ -29,7 +36,7 @@ async def said(shop: Shop, command: str, **options: object) -> str:
     return shown.text
 
 
-async def test_its_decks_are_read_checked_shown_and_handed_out(shop: Shop) -> None:
+async def decks_are_read_checked_shown_and_handed_out(shop: Shop) -> None:
     kept = await said(shop, "deck import", link=PATH, name="Path")
     assert "Rope 4 · Tent 1" in kept
     assert "**Ascent**: legal" in kept
@@ -53,7 +60,7 @@ async def test_its_decks_are_read_checked_shown_and_handed_out(shop: Shop) -> No
     assert "Thousands" in viewed
 
 
-async def test_its_cards_are_found_by_what_is_printed_on_them(shop: Shop) -> None:
+async def cards_are_found_by_what_is_printed_on_them(shop: Shop) -> None:
     everest = await said(shop, "card", name="Everest")
     assert "Mountain · 8849 m" in everest
     assert "Mountain 00000501" in everest
@@ -67,7 +74,7 @@ async def test_its_cards_are_found_by_what_is_printed_on_them(shop: Shop) -> Non
     assert "### No matches" in await said(shop, "search", summit_least=1, kind="monster")
 
 
-async def test_it_is_played_to_its_end_by_buttons(shop: Shop) -> None:
+async def it_is_played_to_its_end_by_buttons(shop: Shop) -> None:
     await shop.yugi.call("duel picture", options={"show": "picture"})
     first, second = await shop.seat(shop.yugi, shop.kaiba, ("Alps", "Hills"), "ascent")
     asked = await second.is_shown("Slope")
