@@ -69,6 +69,7 @@ def apart(request: pytest.FixtureRequest) -> Iterator[None]:
     What chance decides is the same in every run of a test. After it, what it imported is
     forgotten, and clients seek Discord where they did before.
     """
+    known = pools()
     seam = sys.modules.get("bot.sandbox.seam")
     with pytest.MonkeyPatch.context() as kept:
         lay_down(kept, request.node.nodeid)
@@ -80,6 +81,11 @@ def apart(request: pytest.FixtureRequest) -> Iterator[None]:
             ):
                 kept.setattr(place, name, getattr(place, name))
         yield
+    if pools() is not known:
+        sys.modules["bot.games"].SHELVED.bring((), {})
+
+
+def pools() -> object:
+    """All cards that can be played: others once some were imported, None before that can be."""
     games = sys.modules.get("bot.games")
-    if games is not None:
-        games.SHELVED.bring((), {})
+    return None if games is None else games.SHELVED._pools
