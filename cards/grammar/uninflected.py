@@ -126,12 +126,14 @@ class Uninflected(ABC):
             "material": self.material,
             "monsters": self.monsters,
             "of-such": self.of_such,
+            "moved": self.fetched,
             "outcomes": self.outcomes,
             "outermost": lambda noun: "".join(self.phrased(noun, OUTERMOST)),
             "own": self.own,
             "phases": lambda named: phases(named, self.code),
             "places": lambda at: "・".join(self.digits(each + 1) for each in at),
             "quoted": lambda terms: self.listed.join(self.quoted(self.plain(t)) for t in terms),
+            "several": self.several,
             "series": lambda archetype: self.quoted(series(archetype, self.code)),
             "size": lambda number: self.digits(abs(number)),
             "so-many": self.bound,
@@ -249,6 +251,14 @@ class Uninflected(ABC):
     def own(self, noun: Cards) -> str:
         """One of the cards, to be summoned, said of the player who owns them."""
         return self.taken(Choose(replace(noun, whose=Whose.YOURS)), "summoned")
+
+    def fetched(self, noun: Noun, count: int) -> str:
+        """So many of them, to be taken from where they are."""
+        return self.taken(Choose(noun, count), "summoned")
+
+    def several(self, noun: Noun) -> str:
+        """Any number of them, to be taken from where they are."""
+        return self.fetched(noun, 1).replace(f"{self.digits(1)}{self.counter(noun)}", "")
 
     def anyway(self, target: Target) -> str:
         """That it is meant even if it is turned face-down, where that is so."""

@@ -288,7 +288,7 @@ def test_five_materials_of_forty_cards_are_found_without_trying_each_five() -> N
 def test_tributes_that_just_reach_the_level_are_found_among_many() -> None:
     hand = ["Black Luster Soldier", *["Mokey Mokey", "Kuriboh", "Uraby", "Koumori Dragon"] * 4]
     duel, speaker = speaking(side(field=FIVE[:4], hand=hand), "Uraby")
-    ritual = RitualSummon(Cards(Kind.MONSTER), 8)
+    ritual = RitualSummon(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND), 8)
     process = carry_out(ritual, duel, speaker)
     with counting(100_000):
         assert could(ritual, duel, speaker)

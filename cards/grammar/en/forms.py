@@ -247,6 +247,7 @@ FORMS: Mapping[str, Form] = {
     "said-of": said_of,
     "sentence": lambda value: capital(plain(value)),
     "series": plain,
+    "several": lambda noun: counted(noun, 2, taken=True).replace("2 ", "", 1),
     "size": lambda number: f"{abs(number)}",
     "so-many": lambda life: bound(life, "or less", "or more"),
     "stats": lambda step: token(step, "en"),

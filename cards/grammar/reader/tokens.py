@@ -30,6 +30,7 @@ _SAME = (
         r"mentions \1",
     ),
     (re.compile(r"(\"[^\"]*\")([^\".;:]*\bmentions?) it\b"), r"\1\2 \1"),
+    (re.compile(r"\(s\)\""), '"'),
     (re.compile(r"\s+"), " "),
 )
 """Old names of things, and those of today."""

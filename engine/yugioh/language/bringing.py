@@ -7,10 +7,15 @@ from pydantic import PositiveInt
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Amount, Condition, Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import THIS, Cards
+from engine.yugioh.language.nouns import THIS, AnyOf, Cards
 from engine.yugioh.language.sentences import Effect
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Attribute, Place, Position, Summon, Type, Whose
+from engine.yugioh.language.terms import Attribute, Kind, Place, Position, Summon, Type, Whose
+
+OWN_MONSTERS = AnyOf(
+    Cards(Kind.MONSTER, Whose.YOURS, Place.HAND), Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+)
+"""Monsters in your hand or on your field."""
 
 
 @word
@@ -29,10 +34,20 @@ class FusionSummon(Step):
 
 @word
 class RitualSummon(Step):
-    """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03)."""
+    """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03).
 
-    what: Cards
-    level: PositiveInt
+    Without a level it is that of the monster summoned; `exactly`, and no more. `giving` are
+    those that can be Tributed, besides which these can be banished or sent to the Graveyard;
+    `with_this`, this card on the field has to be one of them.
+    """
+
+    what: Noun
+    level: PositiveInt | None = None
+    exactly: bool = False
+    giving: Noun | None = OWN_MONSTERS
+    banishing: Noun | None = None
+    sending: Noun | None = None
+    with_this: bool = False
 
 
 @word

@@ -1,54 +1,28 @@
-"""Fusion Summons and Ritual Summons (MR-FUS, MR-RIT)."""
+"""Fusion Summons (MR-FUS)."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Generic, TypeVar
 
 from engine.core.alike import MOST_TRIED, Demand, choices
 from engine.core.changing import changed
-from engine.core.protocol import Seat, pick
-from engine.yugioh.acts.choosing import Ways, choose_cards, choose_together, ways_of
-from engine.yugioh.acts.destroying import tribute
-from engine.yugioh.acts.moving import banish, move, send_to_graveyard
-from engine.yugioh.acts.summoning import FACE_UP, come
+from engine.core.protocol import Seat
+from engine.yugioh.acts.choosing import Ways, ways_of
+from engine.yugioh.acts.moving import banish, send_to_graveyard
 from engine.yugioh.asked import means
-from engine.yugioh.facts.numbers import level
 from engine.yugioh.facts.reach import is_unaffected
-from engine.yugioh.facts.restrictions import (
-    are_due,
-    can_be_tributed,
-    has_to_be_tributed,
-    is_free_to_come,
-    may_special_summon,
-)
-from engine.yugioh.facts.tolls import affords, pay_toll
-from engine.yugioh.field.zones import main_zones, zones_from_extra
-from engine.yugioh.language import (
-    Deed,
-    Frame,
-    FusionMaterials,
-    FusionSummon,
-    Place,
-    RitualSummon,
-    Summon,
-)
+from engine.yugioh.field.zones import zones_from_extra
+from engine.yugioh.language import Frame, FusionMaterials, FusionSummon, Place, Summon
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
-from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.serving import Services
-from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Spot
 from engine.yugioh.summoning.fusion_materials import are_all, services
 from engine.yugioh.summoning.materials import lies_face_up, may_be_material
-from engine.yugioh.summoning.revival import is_let_in
-from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reaching import Reaching
-from engine.yugioh.words.steps import DONE, NOT_DONE, StepRules, register
-
-S = TypeVar("S", FusionSummon, RitualSummon)
+from engine.yugioh.words.giving_for_summons import GivingRules
+from engine.yugioh.words.steps import register
 
 
 def _own_monsters(
@@ -133,129 +107,11 @@ def _serving(
     return held.known[key]
 
 
-def _ritual_ways(
-    step: RitualSummon, duel: Duel, speaker: Speaker, card: Card, most: int
-) -> Ways | None:
-    """Tributes of which none could be left out (MR-RIT-03), not the monster itself."""
-    seat = speaker.player
-    due = has_to_be_tributed(duel, seat)
-    lent = [monster for monster in due if monster.face_up]
-    held = [own for own in _own_monsters(duel, speaker) if own is not card]
-    monsters = [each for each in held + lent if can_be_tributed(duel, seat, each)]
-    levels = {monster: level(duel, monster) for monster in monsters}
-    offered = [monster for monster in monsters if levels[monster]]
-
-    def kind(own: Card) -> Hashable:
-        return own.id if own.place is Place.FIELD else levels[own]
-
-    reaching = Reaching(step.level, levels)
-
-    def fits(given: Sequence[Card]) -> bool:
-        zones = reaching.is_met(given) and main_zones(duel, seat, (*given, *speaker.leaving))
-        return bool(zones) and are_due(due, given)
-
-    some = islice(reaching.sets(offered, kind), MOST_TRIED)
-    return ways_of(offered, kind, islice(filter(fits, some), most), fits)
-
-
-async def _choose_monster(
-    duel: Duel, speaker: Speaker, found: list[tuple[Card, Ways]]
-) -> tuple[Card, Ways]:
-    cards = [card for card, _ in found]
-    (card,) = await choose_cards(
-        duel, speaker.player, Reason.CHOOSE, cards, about=speaker.card.id
-    )
-    return next(each for each in found if each[0] is card)
-
-
-def _show(duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
-    """Show what was hidden (MR-FUS-05, MR-RIT-05)."""
-    hidden = [card.id for card in given if card.place is Place.HAND or not card.face_up]
-    if hidden:
-        duel.emit(Revealed(tuple(hidden), seat))
-
-
-class GivingRules(StepRules[S], ABC, Generic[S]):
-    """Monsters are given together for one, which is then summoned by it."""
-
-    frame: Frame
-    """What it is that comes."""
-    lies: Place
-    """Where it lies before."""
-    gives: Reason
-    """What its player is asked for."""
-    way: Summon
-
-    @abstractmethod
-    def ways(
-        self, step: S, duel: Duel, speaker: Speaker, card: Card, most: int = MOST_TRIED
-    ) -> Ways | None:
-        """What can be given for `card` now, if anything can; `most` ways are listed."""
-
-    @abstractmethod
-    def give(self, step: S, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
-        """Give these."""
-
-    @abstractmethod
-    def zones(self, duel: Duel, seat: Seat, card: Card) -> list[Spot]:
-        """Where `card` can come to, once they are given."""
-
-    def weighs_each(self, step: S) -> bool:
-        return True
-
-    def includes(self, step: S) -> Sequence[Deed]:
-        return (Deed.SUMMON,)
-
-    def such(self, step: S, duel: Duel, speaker: Speaker) -> Iterator[Card]:
-        """Each monster that could be summoned, whatever can be given for it."""
-        seat = speaker.player
-        return (
-            card
-            for card in duel.state.sides[seat].pile(self.lies)
-            if card not in speaker.leaving
-            if is_free_to_come(duel, seat, card) and affords(duel, seat, [card])
-            if card.text.frame is self.frame and means(step.what, duel, speaker, card)
-            if is_let_in(card, speaker.card)
-        )
-
-    def found(self, step: S, duel: Duel, speaker: Speaker) -> list[tuple[Card, Ways]]:
-        """Each monster that can be summoned now, with what can be given for it."""
-        such = self.such(step, duel, speaker)
-        each = ((card, self.ways(step, duel, speaker, card)) for card in such)
-        return [(card, ways) for card, ways in each if ways is not None]
-
-    def could(self, step: S, duel: Duel, speaker: Speaker) -> bool:
-        return may_special_summon(duel, speaker.player, speaker) and any(
-            self.ways(step, duel, speaker, card, most=1) is not None
-            for card in self.such(step, duel, speaker)
-        )
-
-    async def carry_out(self, step: S, duel: Duel, speaker: Speaker) -> Done:
-        found, seat = self.found(step, duel, speaker), speaker.player
-        if not found:
-            return NOT_DONE
-        card, ways = await _choose_monster(duel, speaker, found)
-        pay_toll(duel, seat, [card])
-        given = await choose_together(duel, seat, self.gives, ways, card.id)
-        _show(duel, seat, given)
-        self.give(step, duel, seat, given)
-        duel.timeline.advance()
-        (spot,) = await pick(seat, Reason.ZONE, self.zones(duel, seat, card), about=card.id)
-        (position,) = await pick(seat, Reason.POSITION, FACE_UP, about=card.id)
-        move(duel, card, spot, Why.SUMMONED, position)
-        come(duel, card, self.way, seat)
-        return DONE
-
-    def worth(self, step: S, prospect: Prospect) -> int:
-        return A_CARD if self.could(step, prospect.duel, prospect.speaker) else -A_CARD
-
-
 class FusionSummonRules(GivingRules[FusionSummon]):
     """Fusion Summon one of these with monsters from these places of yours (MR-FUS-03)."""
 
     needs = "MR-FUS-08"
     frame = Frame.FUSION
-    lies = Place.EXTRA_DECK
     gives = Reason.MATERIAL
     way = Summon.FUSION
 
@@ -269,13 +125,19 @@ class FusionSummonRules(GivingRules[FusionSummon]):
     ) -> Ways | None:
         return _fusion_ways(step, duel, speaker, card, most)
 
+    def lying(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        extra = duel.state.sides[speaker.player].extra
+        return (card for card in extra if means(step.what, duel, speaker, card))
+
     def such(self, step: FusionSummon, duel: Duel, speaker: Speaker) -> Iterator[Card]:
         """None that lies there face-up, nor of unknown materials (Q&A 18666)."""
         found = super().such(step, duel, speaker)
         closed = (card for card in found if not lies_face_up(card))
         return (card for card in closed if isinstance(card.text.materials, FusionMaterials))
 
-    def give(self, step: FusionSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
+    def give(
+        self, step: FusionSummon, duel: Duel, speaker: Speaker, given: Sequence[Card]
+    ) -> None:
         if step.banishing:
             banish(duel, given)
         else:
@@ -285,31 +147,4 @@ class FusionSummonRules(GivingRules[FusionSummon]):
         return zones_from_extra(duel, seat, card)
 
 
-class RitualSummonRules(GivingRules[RitualSummon]):
-    """Tribute monsters whose Levels reach that; Ritual Summon one of these (MR-RIT-03)."""
-
-    needs = "MR-RIT-03"
-    frame = Frame.RITUAL
-    lies = Place.HAND
-    gives = Reason.TRIBUTE
-    way = Summon.RITUAL
-
-    def ways(
-        self,
-        step: RitualSummon,
-        duel: Duel,
-        speaker: Speaker,
-        card: Card,
-        most: int = MOST_TRIED,
-    ) -> Ways | None:
-        return _ritual_ways(step, duel, speaker, card, most)
-
-    def give(self, step: RitualSummon, duel: Duel, seat: Seat, given: Sequence[Card]) -> None:
-        tribute(duel, seat, given)
-
-    def zones(self, duel: Duel, seat: Seat, card: Card) -> list[Spot]:
-        return main_zones(duel, seat)
-
-
 register(FusionSummon, FusionSummonRules())
-register(RitualSummon, RitualSummonRules())

@@ -19,11 +19,14 @@ class Reaching:
 
     levels: int
     of: Mapping[Card, int]
+    exactly: bool = False
+    """Whether they may not come to more."""
 
     def is_met(self, chosen: Sequence[Card]) -> bool:
         """Whether they come to it, none of them needlessly."""
         each = [self.of[card] for card in chosen]
-        return 0 <= sum(each) - self.levels < min(each, default=0)
+        beyond = sum(each) - self.levels
+        return beyond == 0 if self.exactly else 0 <= beyond < min(each, default=0)
 
     def first(self, cards: Sequence[Card]) -> list[Card]:
         """Some of these that come to it; none where all of them do not."""
@@ -54,9 +57,10 @@ class Reaching:
                 yield taken
             elif at < len(piles) and missing <= beyond[at]:
                 pile = piles[at]
-                enough = -(-missing // self.of[pile[0]])
+                each = self.of[pile[0]]
+                enough = missing // each if self.exactly else -(-missing // each)
                 for count in range(min(enough, len(pile)), -1, -1):
-                    left = missing - count * self.of[pile[0]]
+                    left = missing - count * each
                     yield from going_on(at + 1, [*taken, *pile[:count]], left)
 
         return going_on(0, [], self.levels)

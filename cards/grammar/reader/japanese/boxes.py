@@ -68,7 +68,11 @@ SWORN_ALONE = re.compile(SWORN.pattern.replace("このカード(", "この(?:カ
 """What holds of an activation, or in its turn, which stands before all effects."""
 OF_ITS_EFFECTS = "このカードの効果を発動するターン"
 """What holds in the turn of any of its effects, and not of the first one alone."""
-TOLD = re.compile(r"^「(?:[^「」]|「[^「」]*」)*」(?:により降臨|の降臨に必要(?=.*儀式召喚))。?")
+TOLD = re.compile(
+    r"^(?:(?:「(?:[^「」]|「[^「」]*」)*」)+"
+    r"(?:(?:(?:と名のついた)?儀式魔法カード|カード)?により降臨|(?:儀式モンスター)?の降臨に必要(?=.*儀式召喚))"
+    r"|[^「」。：]*儀式モンスターの降臨に必要(?=.*儀式召喚))。?"
+)
 """What a Ritual Monster comes by, as its Spell tells."""
 NEVER_NORMAL = re.compile(
     r"^このカードは通常召喚(?:できない。|できず、(?=「[^」]*」の効果でのみ特殊召喚))"
