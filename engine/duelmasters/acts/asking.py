@@ -232,6 +232,6 @@ def choosable(party: Party, piece: Piece, chooser: Seat, speaker: Speaker) -> bo
     side = speaker.source.card.sides[speaker.source.side]
     mono = len(side.civilizations) < 2 and side.kind in (*CREATURES, Kind.SPELL)
     return not any(
-        isinstance(fact, NotChosen) and (fact.fit.multicolored is None or mono)
-        for _, fact, _ in facts_on(party.table, piece)
+        fact.fit.multicolored is None or mono
+        for _, fact, _ in facts_on(party.table, piece, NotChosen)
     )

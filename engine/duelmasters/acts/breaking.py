@@ -125,10 +125,7 @@ def _abilities(table: Table, piece: Piece) -> list[str]:
 
 def triggering_sides(table: Table, piece: Piece) -> list[int]:
     """The sides that may be used as a shield trigger, as the shield is now (DM-EFF-14)."""
-    given = any(
-        isinstance(fact, Gives) and Key.SHIELD_TRIGGER in fact.keys
-        for _, fact, _ in facts_on(table, piece)
-    )
+    given = any(Key.SHIELD_TRIGGER in fact.keys for _, fact, _ in facts_on(table, piece, Gives))
     return [
         at
         for at, side in enumerate(piece.card.sides)

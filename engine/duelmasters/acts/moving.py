@@ -43,8 +43,8 @@ TO_ZONE = {
 
 def stays(table: Table, piece: Piece, destroyed: bool = False) -> bool:
     """Whether it does not leave its zone, or not by being destroyed."""
-    for _, fact, _ in facts_on(table, piece):
-        if isinstance(fact, Stays) and fact.zone is piece.zone:
+    for _, fact, _ in facts_on(table, piece, Stays):
+        if fact.zone is piece.zone:
             if fact.destroyed_only and destroyed:
                 return True
             if fact.unless_destroyed and not destroyed:

@@ -22,9 +22,9 @@ def cost(table: Table, piece: Piece, side: Side) -> int:
             total = max(ability.floor, total - value_of(table, ability.amount, speaker))
     if side.kind not in CREATURES:
         return total
-    for owner, ability in statics(table):
+    for owner, facts in statics(table, Cheaper):
         if owner.owner == piece.owner:
-            for fact in ability.facts:
+            for fact in facts:
                 total = _less(table, piece, side, fact, total)
     for lasting in table.lasting:
         if lasting.seat == piece.owner:

@@ -41,9 +41,9 @@ def is_locked_spell(table: Table, piece: Piece, side: int) -> bool:
     """Whether somebody keeps its player from casting it (DP-300.2)."""
     if piece.zone is not Zone.BATTLE and stays(table, piece):
         return True
-    for owner, ability in statics(table):
+    for owner, facts in statics(table, NoCasting):
         speaker = at_home(owner.owner, Source(owner.number, owner.card))
-        if any(_forbids(table, f, piece, side, speaker) for f in ability.facts):
+        if any(_forbids(table, fact, piece, side, speaker) for fact in facts):
             return True
     for lasting in table.lasting:
         speaker = Speaker(lasting.seat, lasting.source, lasting.them, chosen=lasting.chosen)
@@ -118,7 +118,7 @@ async def cast(
 
 def goes_under(table: Table, piece: Piece) -> bool:
     """Whether a spell that is cast from where it lies goes under the deck afterwards."""
-    return any(isinstance(fact, GoesUnder) for _, fact, _ in facts_on(table, piece))
+    return any(True for _ in facts_on(table, piece, GoesUnder))
 
 
 async def _put_away(party: Party, piece: Piece, side: int, under: bool) -> None:

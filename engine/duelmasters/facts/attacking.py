@@ -1,6 +1,7 @@
 """Which creatures can attack what, and which can block (DM-ATK-1, DM-ATK-10)."""
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from engine.core.protocol import Seat
 from engine.duelmasters.facts.cards import abilities, source
@@ -25,14 +26,16 @@ from engine.duelmasters.language.printed import EVOLUTIONS, Zone
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Table
 
+F = TypeVar("F", bound=Fact)
 
-def all_facts(table: Table) -> Iterator[tuple[Speaker, Fact]]:
-    """Every fact that holds of players or of kinds of cards, with its speaker."""
-    for owner, ability in statics(table):
-        for fact in ability.facts:
+
+def all_facts(table: Table, kind: type[F]) -> Iterator[tuple[Speaker, F]]:
+    """Every fact of that kind that holds of players or of kinds of cards, with its speaker."""
+    for owner, facts in statics(table, kind):
+        for fact in facts:
             yield at_home(owner.owner, source(owner)), fact
     for lasting in table.lasting:
-        if lasting.on is None:
+        if lasting.on is None and isinstance(lasting.fact, kind):
             speaker = Speaker(lasting.seat, lasting.source, lasting.them, chosen=lasting.chosen)
             yield speaker, lasting.fact
 
@@ -52,10 +55,8 @@ def targets(table: Table, piece: Piece) -> list[tuple[Seat, int]]:
         return []
     forbidden = [
         (speaker, fact)
-        for speaker, fact in all_facts(table)
-        if isinstance(fact, NoFighting)
-        and not fact.blocking
-        and _speaks_of(table, fact, piece, speaker)
+        for speaker, fact in all_facts(table, NoFighting)
+        if not fact.blocking and _speaks_of(table, fact, piece, speaker)
     ]
     if any(not fact.you and not fact.players for _, fact in forbidden):
         return []
@@ -84,15 +85,15 @@ def _speaks_of(table: Table, fact: NoFighting, piece: Piece, speaker: Speaker) -
 def _can_be_attacked(table: Table, piece: Piece, other: Piece) -> bool:
     if not is_creature(table, other):
         return False
-    if any(isinstance(fact, NotAttacked) for _, fact, _ in facts_on(table, other)):
+    if any(True for _ in facts_on(table, other, NotAttacked)):
         return False
     if other.tapped:
         return True
     if Key.MACH_FIGHTER in keys(table, piece) and piece.put_turn == table.turn:
         return True
     return any(
-        isinstance(fact, AttacksUntapped) and fits(table, other, fact.fit, at_home(seat, said))
-        for seat, fact, said in facts_on(table, piece)
+        fits(table, other, fact.fit, at_home(seat, said))
+        for seat, fact, said in facts_on(table, piece, AttacksUntapped)
     )
 
 
@@ -139,10 +140,8 @@ def can_block(table: Table, piece: Piece) -> bool:
     if piece.tapped or Key.BLOCKER not in having or Key.CANNOT_BLOCK in having:
         return False
     return not any(
-        isinstance(fact, NoFighting)
-        and fact.blocking
-        and _speaks_of(table, fact, piece, speaker)
-        for speaker, fact in all_facts(table)
+        fact.blocking and _speaks_of(table, fact, piece, speaker)
+        for speaker, fact in all_facts(table, NoFighting)
     )
 
 

@@ -5,7 +5,7 @@ counted by what they fit.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.protocol import Seat
 from engine.duelmasters.facts.cards import (
@@ -19,7 +19,7 @@ from engine.duelmasters.facts.cards import (
 from engine.duelmasters.facts.speaking import Speaker, at_home
 from engine.duelmasters.language import conditions as c
 from engine.duelmasters.language.facts import Gives, Power, Static
-from engine.duelmasters.language.families import Condition, Fact, Noun, Number
+from engine.duelmasters.language.families import Ability, Condition, Fact, Noun, Number
 from engine.duelmasters.language.keywords import BREAKS, CreatureWhile, Key
 from engine.duelmasters.language.nouns import Cards, Fit, It, Of, Some, This, Top, Whose
 from engine.duelmasters.language.printed import (
@@ -34,6 +34,8 @@ from engine.duelmasters.language.printed import (
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Source, Table
 
+F = TypeVar("F", bound=Fact)
+
 
 def is_creature(table: Table, piece: Piece) -> bool:
     """Whether it is a creature in the battle zone (DM-KW-22)."""
@@ -45,47 +47,67 @@ def is_creature(table: Table, piece: Piece) -> bool:
     return True
 
 
-def statics(table: Table) -> Iterator[tuple[Piece, Static]]:
-    """Every static ability in play whose condition holds (DM-EFF-14)."""
+def statics(table: Table, kind: type[F]) -> Iterator[tuple[Piece, list[F]]]:
+    """The facts of that kind in static abilities in play whose condition holds (DM-EFF-14)."""
     for piece in table.battle():
         for ability in abilities(piece):
-            if not isinstance(ability, Static) or ability.zone is not Zone.BATTLE:
-                continue
-            home = at_home(piece.owner, source(piece))
-            if ability.condition is None or holds(table, ability.condition, home):
-                yield piece, ability
+            facts = _said(ability, kind, Zone.BATTLE)
+            if facts and _is_so(table, ability, piece):
+                yield piece, facts
 
 
-def facts_on(table: Table, piece: Piece) -> Iterator[tuple[Seat, Fact, Source]]:
-    """Every fact that holds of this card, with whose it is."""
-    for owner, ability in statics(table):
-        if ability.noun is None:
-            if owner is piece:
-                yield from ((owner.owner, fact, source(owner)) for fact in ability.facts)
-        elif means(table, ability.noun, piece, at_home(owner.owner, source(owner))):
-            for fact in ability.facts:
-                yield owner.owner, fact, source(owner)
+def _said(ability: Ability, kind: type[F], zone: Zone) -> list[F]:
+    """The facts of that kind that a static ability says of a card that lies there."""
+    if not isinstance(ability, Static) or ability.zone is not zone:
+        return []
+    return [fact for fact in ability.facts if isinstance(fact, kind)]
+
+
+def _is_so(table: Table, ability: Ability, owner: Piece) -> bool:
+    """Whether the condition of a static ability holds."""
+    condition = ability.condition if isinstance(ability, Static) else None
+    return condition is None or holds(table, condition, at_home(owner.owner, source(owner)))
+
+
+def facts_on(table: Table, piece: Piece, kind: type[F]) -> Iterator[tuple[Seat, F, Source]]:
+    """Every fact of that kind that holds of this card, with whose it is.
+
+    Conditions and descriptions are read only of abilities that say such a fact.
+    """
+    for owner in table.battle():
+        for ability in abilities(owner):
+            facts = _said(ability, kind, Zone.BATTLE)
+            if facts and _is_of(table, ability, owner, piece) and _is_so(table, ability, owner):
+                yield from ((owner.owner, fact, source(owner)) for fact in facts)
     if piece.zone is not Zone.BATTLE:
-        yield from _of_itself(table, piece)
+        yield from _of_itself(table, piece, kind)
     for lasting in table.lasting:
-        if lasting.on is not None and piece.number in lasting.on:
+        if lasting.on is None or piece.number not in lasting.on:
+            continue
+        if isinstance(lasting.fact, kind):
             yield lasting.seat, lasting.fact, lasting.source
 
 
-def _of_itself(table: Table, piece: Piece) -> Iterator[tuple[Seat, Fact, Source]]:
+def _is_of(table: Table, ability: Ability, owner: Piece, piece: Piece) -> bool:
+    """Whether a static ability speaks of that card."""
+    noun = ability.noun if isinstance(ability, Static) else None
+    if noun is None:
+        return owner is piece
+    return means(table, noun, piece, at_home(owner.owner, source(owner)))
+
+
+def _of_itself(table: Table, piece: Piece, kind: type[F]) -> Iterator[tuple[Seat, F, Source]]:
     """What a card says of itself where it lies, outside of the battle zone."""
-    home = at_home(piece.owner, source(piece))
     for side in sides(piece):
         for ability in side.abilities:
-            if not isinstance(ability, Static) or ability.zone is not piece.zone:
-                continue
-            if ability.condition is None or holds(table, ability.condition, home):
-                yield from ((piece.owner, fact, home.source) for fact in ability.facts)
+            facts = _said(ability, kind, piece.zone)
+            if facts and _is_so(table, ability, piece):
+                yield from ((piece.owner, fact, source(piece)) for fact in facts)
 
 
 def races(table: Table, piece: Piece, side: Side) -> tuple[str, ...]:
     """Its races, with those that it is given."""
-    given = [f.race for _, f, _ in facts_on(table, piece) if isinstance(f, Gives) and f.race]
+    given = [fact.race for _, fact, _ in facts_on(table, piece, Gives) if fact.race]
     return (*side.races, *given) if piece.zone is Zone.BATTLE else side.races
 
 
@@ -343,20 +365,18 @@ def power(table: Table, piece: Piece, plain: bool = False) -> int:
     attacking = attack is not None and attack.attacker == piece.number and not plain
     battling = attack is not None and piece.number in (attack.attacker, attack.target)
     total = piece.card.first.power or 0
-    for seat, fact, said in facts_on(table, piece):
-        if isinstance(fact, Power):
-            if (fact.attacking and not attacking) or (
-                fact.battling and not (battling and attack is not None and attack.target)
-            ):
-                continue
-            total += value_of(table, fact.number, Speaker(seat, said))
+    for seat, fact, said in facts_on(table, piece, Power):
+        if (fact.attacking and not attacking) or (
+            fact.battling and not (battling and attack is not None and attack.target)
+        ):
+            continue
+        total += value_of(table, fact.number, Speaker(seat, said))
     return total
 
 
 def keys(table: Table, piece: Piece) -> list[Key]:
     """The keywords of a card in the battle zone."""
     own = list(own_keys(piece.card.first))
-    for _, fact, _ in facts_on(table, piece):
-        if isinstance(fact, Gives):
-            own.extend(fact.keys)
+    for _, fact, _ in facts_on(table, piece, Gives):
+        own.extend(fact.keys)
     return own

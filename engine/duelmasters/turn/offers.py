@@ -101,9 +101,8 @@ def allowances(table: Table, piece: Piece) -> list[tuple[Usable, Source]]:
     """What lets it be used from where it lies now, those that may be used often first."""
     found = [
         (fact, said)
-        for _, fact, said in facts_on(table, piece)
-        if isinstance(fact, Usable)
-        and not (fact.once and said.number in table.log.allowed_once)
+        for _, fact, said in facts_on(table, piece, Usable)
+        if not (fact.once and said.number in table.log.allowed_once)
     ]
     return sorted(found, key=lambda each: each[0].once)
 
