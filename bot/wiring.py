@@ -339,11 +339,13 @@ def _modules_of(room: str) -> tuple[ModuleType, ...]:
     return tuple(map(import_module, sorted(names)))
 
 
-def components() -> Iterator[type[ui.DynamicItem[Any]]]:
+@cache
+def components() -> tuple[type[ui.DynamicItem[Any]], ...]:
     """All buttons and menus of the rooms, to be answered in whatever message."""
-    for module in modules():
-        for each in vars(module).values():
-            if isinstance(each, type) and issubclass(each, ui.DynamicItem):
-                is_its_own = each.__module__ == module.__name__
-                if is_its_own and hasattr(each, "declared"):
-                    yield each
+    return tuple(
+        each
+        for module in modules()
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, ui.DynamicItem)
+        if each.__module__ == module.__name__ and hasattr(each, "declared")
+    )

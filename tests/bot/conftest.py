@@ -1,10 +1,13 @@
 """The real bot in this process, against the stand-in, hosting a tiny game."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord.app_commands import CommandTree
 
 from bot.client import Client
 from bot.duels.clock import Clock
@@ -13,6 +16,7 @@ from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
+from bot.shared import announcing
 from bot.store import Store
 from engine.core.game import Game
 from tests import stores
@@ -20,6 +24,23 @@ from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import Room
 from tests.unhurried import unhurry, unlimited, waits
 from tests.waiting import PATIENCE, until
+
+
+@pytest.fixture(scope="session", autouse=True)
+def commands_in_all_languages() -> Iterator[None]:
+    """They are made once of those in English: each of a thousand bots has the same ones."""
+    make, made = announcing._payload, dict[str, list[announcing.Payload]]()
+
+    async def found(tree: CommandTree[Any]) -> list[announcing.Payload]:
+        english = [each.to_dict(tree) for each in tree.get_commands()]
+        key = json.dumps([repr(type(tree.translator)), english])
+        if key not in made:
+            made[key] = await make(tree)
+        return made[key]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(announcing, "_payload", found)
+        yield
 
 
 class Hosted:
