@@ -31,17 +31,18 @@ def test_a_themed_deck_is_allowed(format: str) -> None:
 def test_every_card_is_the_centre_of_a_deck(format: str) -> None:
     rules = FORMATS[format]
     copies, knows = rules.decks.copies, rules.hooks.knows
-    centres = {
-        code
-        for seed in range(len(BOOK))
-        for deck in themed(format, seed)
-        for part in (deck["main"], deck["extra"])
-        for code in part
-        if part.count(code) == copies
-    }
-
     cards = (card for card in BOOK.values() if card.frame is not Frame.TOKEN)
-    assert centres == {card.passcode for card in cards if knows(card)}
+    all_of_them = {card.passcode for card in cards if knows(card)}
+    centres = set[int]()
+    for seed in range(len(BOOK)):
+        parts = [
+            part for deck in themed(format, seed) for part in (deck["main"], deck["extra"])
+        ]
+        centres |= {code for part in parts for code in part if part.count(code) == copies}
+        if centres == all_of_them:
+            break
+
+    assert centres == all_of_them
 
 
 @pytest.mark.parametrize(
