@@ -4,6 +4,7 @@ The stand-in checks the shapes of requests itself. Here its answers are checked,
 nobody sends what the description does not know.
 """
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -33,8 +34,8 @@ def inspect(exchange: Exchange) -> Iterable[str]:
     if exchange.status >= 400:
         return
     if exchange.body is not None:
-        schema = schema_of(operation.get("requestBody", {}))
-        yield from (f"request: {words}" for words in unknown_keys([schema], exchange.body, ""))
+        found = request_problems(exchange.method, exchange.template, exchange.body)
+        yield from (f"request: {words}" for words in found)
     key = str(exchange.status)
     if key not in operation["responses"]:
         yield f"answers {key}, the description has {sorted(operation['responses'])}"
@@ -46,6 +47,24 @@ def inspect(exchange: Exchange) -> Iterable[str]:
 def schema_of(place: Schema) -> Schema:
     """The schema of a request, or of an answer; of none, one that allows anything."""
     return place.get("content", {}).get("application/json", {}).get("schema", {})
+
+
+def request_problems(method: str, template: str, body: Any) -> Iterable[str]:
+    """What is wrong with a request: of a list, all commands of a bot, looked at once."""
+    if isinstance(body, list):
+        return _of_a_list(method, template, json.dumps(body))
+    return unknown_keys([asked(method, template)], body, "")
+
+
+@cache
+def _of_a_list(method: str, template: str, written: str) -> tuple[str, ...]:
+    return tuple(unknown_keys([asked(method, template)], json.loads(written), ""))
+
+
+def asked(method: str, template: str) -> Schema:
+    """The schema of the request of an operation."""
+    operation = described()["paths"][template][method.lower()]
+    return schema_of(operation.get("requestBody", {}))
 
 
 @cache
