@@ -94,7 +94,7 @@ TWICE_LEFT_FOR_LATER = 33
 """A duel in which a deed left for a later phase is left for another one there."""
 
 
-@pytest.mark.parametrize("number", [*range(12), TWICE_LEFT_FOR_LATER])
+@pytest.mark.parametrize("number", [*range(6), TWICE_LEFT_FOR_LATER])
 def test_nothing_is_amiss_in_duels_by_hand(book: Book, number: int) -> None:
     assert played(book, pool(book), number) == ""
 
