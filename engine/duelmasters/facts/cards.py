@@ -1,6 +1,7 @@
 """What is printed on a card, as far as it exists where the card lies."""
 
-from engine.duelmasters.language.facts import When
+from engine.core.remembering import once_for_each
+from engine.duelmasters.language.facts import Static, When
 from engine.duelmasters.language.families import Ability
 from engine.duelmasters.language.keywords import Has, Key
 from engine.duelmasters.language.printed import Civ, Side, Zone
@@ -22,6 +23,14 @@ def sides(piece: Piece) -> tuple[Side, ...]:
 def abilities(piece: Piece) -> tuple[Ability, ...]:
     """Those of the side that exists where it lies."""
     return piece.card.first.abilities
+
+
+@once_for_each
+def in_battle(side: Side) -> tuple[Static, ...]:
+    """Its static abilities that hold while the card is in the battle zone."""
+    return tuple(
+        each for each in side.abilities if isinstance(each, Static) and each.zone is Zone.BATTLE
+    )
 
 
 def civilizations(piece: Piece) -> tuple[Civ, ...]:

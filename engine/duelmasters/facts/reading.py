@@ -12,6 +12,7 @@ from engine.duelmasters.facts.cards import (
     abilities,
     civilizations,
     has_when_put,
+    in_battle,
     own_keys,
     sides,
     source,
@@ -19,7 +20,7 @@ from engine.duelmasters.facts.cards import (
 from engine.duelmasters.facts.speaking import Speaker, at_home
 from engine.duelmasters.language import conditions as c
 from engine.duelmasters.language.facts import Gives, Power, Static
-from engine.duelmasters.language.families import Ability, Condition, Fact, Noun, Number
+from engine.duelmasters.language.families import Condition, Fact, Noun, Number
 from engine.duelmasters.language.keywords import BREAKS, CreatureWhile, Key
 from engine.duelmasters.language.nouns import Cards, Fit, It, Of, Some, This, Top, Whose
 from engine.duelmasters.language.printed import (
@@ -50,23 +51,16 @@ def is_creature(table: Table, piece: Piece) -> bool:
 def statics(table: Table, kind: type[F]) -> Iterator[tuple[Piece, list[F]]]:
     """The facts of that kind in static abilities in play whose condition holds (DM-EFF-14)."""
     for piece in table.battle():
-        for ability in abilities(piece):
-            facts = _said(ability, kind, Zone.BATTLE)
+        for ability in in_battle(piece.card.first):
+            facts = [fact for fact in ability.facts if isinstance(fact, kind)]
             if facts and _is_so(table, ability, piece):
                 yield piece, facts
 
 
-def _said(ability: Ability, kind: type[F], zone: Zone) -> list[F]:
-    """The facts of that kind that a static ability says of a card that lies there."""
-    if not isinstance(ability, Static) or ability.zone is not zone:
-        return []
-    return [fact for fact in ability.facts if isinstance(fact, kind)]
-
-
-def _is_so(table: Table, ability: Ability, owner: Piece) -> bool:
+def _is_so(table: Table, ability: Static, owner: Piece) -> bool:
     """Whether the condition of a static ability holds."""
-    condition = ability.condition if isinstance(ability, Static) else None
-    return condition is None or holds(table, condition, at_home(owner.owner, source(owner)))
+    home = at_home(owner.owner, source(owner))
+    return ability.condition is None or holds(table, ability.condition, home)
 
 
 def facts_on(table: Table, piece: Piece, kind: type[F]) -> Iterator[tuple[Seat, F, Source]]:
@@ -75,8 +69,8 @@ def facts_on(table: Table, piece: Piece, kind: type[F]) -> Iterator[tuple[Seat, 
     Conditions and descriptions are read only of abilities that say such a fact.
     """
     for owner in table.battle():
-        for ability in abilities(owner):
-            facts = _said(ability, kind, Zone.BATTLE)
+        for ability in in_battle(owner.card.first):
+            facts = [fact for fact in ability.facts if isinstance(fact, kind)]
             if facts and _is_of(table, ability, owner, piece) and _is_so(table, ability, owner):
                 yield from ((owner.owner, fact, source(owner)) for fact in facts)
     if piece.zone is not Zone.BATTLE:
@@ -88,19 +82,20 @@ def facts_on(table: Table, piece: Piece, kind: type[F]) -> Iterator[tuple[Seat, 
             yield lasting.seat, lasting.fact, lasting.source
 
 
-def _is_of(table: Table, ability: Ability, owner: Piece, piece: Piece) -> bool:
+def _is_of(table: Table, ability: Static, owner: Piece, piece: Piece) -> bool:
     """Whether a static ability speaks of that card."""
-    noun = ability.noun if isinstance(ability, Static) else None
-    if noun is None:
+    if ability.noun is None:
         return owner is piece
-    return means(table, noun, piece, at_home(owner.owner, source(owner)))
+    return means(table, ability.noun, piece, at_home(owner.owner, source(owner)))
 
 
 def _of_itself(table: Table, piece: Piece, kind: type[F]) -> Iterator[tuple[Seat, F, Source]]:
     """What a card says of itself where it lies, outside of the battle zone."""
     for side in sides(piece):
         for ability in side.abilities:
-            facts = _said(ability, kind, piece.zone)
+            if not isinstance(ability, Static) or ability.zone is not piece.zone:
+                continue
+            facts = [fact for fact in ability.facts if isinstance(fact, kind)]
             if facts and _is_so(table, ability, piece):
                 yield from ((piece.owner, fact, source(piece)) for fact in facts)
 
