@@ -127,10 +127,9 @@ ASKED = (
 FEWEST_ANSWERS = 3
 RARELY_ANSWERED = {
     "TriggerRules.as_seen": "Of a draw alone its player knows more than everybody is shown.",
-    "TriggerRules.harm": "What is told of an activation names the damage that it answers.",
 }
 """Questions that fewer kinds of words answer, and why they are asked all the same."""
-MOST_RARELY_ANSWERED = 2
+MOST_RARELY_ANSWERED = 1
 """So many of them there may be; where one goes, the limit goes down with it."""
 
 

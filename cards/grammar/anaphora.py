@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     DeclaresAttack,
     Destroy,
     Effect,
+    EitherHappens,
     EquipThisTo,
     Every,
     Face,
@@ -368,6 +369,8 @@ def _subject(when: Trigger | None) -> Kind | None:
             return kind_of(noun)
         case Slays():
             return Kind.MONSTER
+        case EitherHappens(first, second) if _subject(first) is _subject(second):
+            return _subject(first)
         case AtDamageStep(fighter=Cards() as noun):
             return kind_of(noun)
     return None

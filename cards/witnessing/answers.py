@@ -168,7 +168,8 @@ def _is_used_elsewhere(effect: Activatable) -> bool:
     if getattr(effect, "where", None) is Place.GRAVEYARD:
         return True
     when = effect.when
-    return isinstance(effect, When | If) and getattr(when, "which", None) == THIS
+    each = when.each if isinstance(effect, When | If) and when else ()
+    return any(getattr(one, "which", None) == THIS for one in each)
 
 
 def _of_those_face_down(effect: Effect) -> Effect:

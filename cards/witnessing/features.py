@@ -98,8 +98,9 @@ def _waits_there(effect: Effect) -> bool:
     """Whether it lies there already, or is none of those whose summon it answers."""
     if not isinstance(effect, When | If):
         return False
-    who = effect.when.who if isinstance(effect.when, IsSummoned) else None
-    others = isinstance(who, Cards) and who.other
+    each = effect.when.each if effect.when else ()
+    whom = [one.who for one in each if isinstance(one, IsSummoned)]
+    others = any(isinstance(who, Cards) and who.other for who in whom)
     return effect.where is not None or others
 
 

@@ -63,7 +63,8 @@ def _activated(effect: Activatable) -> Iterator[str]:
     given = (*_taken(effect.do, Change.TRIBUTED), *_taken(effect.cost, *PAID))
     if any(map(_is_covered, done)) or any(map(_shown, given)):
         yield "face"
-    several = isinstance(effect.when, IsSummoned) and isinstance(effect.when.who, Cards)
+    came = effect.when.each if effect.when else ()
+    several = any(isinstance(e, IsSummoned) and isinstance(e.who, Cards) for e in came)
     if several and any(map(_is_of_one, done)):
         yield "number"
     for each in done:

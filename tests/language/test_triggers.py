@@ -7,7 +7,7 @@ from engine.yugioh import language
 from engine.yugioh.game.looking import duel_of
 from engine.yugioh.language import Trigger
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.triggers.base import AWAITED, answers
+from engine.yugioh.words.triggers.base import AWAITED, answers, awaited
 from tests.fuzz.pairings import PATCHWORKS, opened
 from tests.strangers import play_out
 
@@ -34,7 +34,7 @@ def test_no_trigger_answers_an_event_of_another_kind() -> None:
         for card, use in duel.index.triggering:
             for event in duel.timeline.occasion:
                 assert use.trigger is not None
-                if type(event) not in AWAITED[type(use.trigger)]:
+                if type(event) not in awaited(use.trigger):
                     asked += 1
                     assert answers(use.trigger, event, duel, Speaker(card, card.owner)) is None
 

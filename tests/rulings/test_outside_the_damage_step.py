@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Continuous,
     Draw,
     Draws,
+    EitherHappens,
     Gains,
     If,
     IsDestroyed,
@@ -136,6 +137,15 @@ def test_one_about_what_a_battle_destroys_is_used_there(
     table.yugi.attacks_with("Summoned Skull")
 
     assert is_asked(table)
+
+
+@pytest.mark.rule("MR-DSTEP-02")
+def test_what_answers_its_own_summon_or_others_is_used_there(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Night's End Administrator (FAQ 16625), Tri-Brigade Shuraig (FAQ 15527)."""
+    lay_beside(watcher(EitherHappens(IsSummoned(THIS), IsSummoned(ANY))))
+    assert is_asked(summoned_in_battle())
 
 
 @pytest.mark.rule("MR-DSTEP-02")

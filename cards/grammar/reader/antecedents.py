@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     AtDamageStep,
     Draw,
     Draws,
+    EitherHappens,
     Excavate,
     Former,
     Joined,
@@ -150,9 +151,9 @@ def _subject(effect: Activatable) -> Noun | None:
     when = effect.when
     if when is None:
         return None
-    held = (getattr(when, each.name) for each in fields(when))
+    held = (getattr(one, each.name) for one in when.each for each in fields(one))
     found = [value for value in held if isinstance(value, Noun)]
-    if isinstance(when, AtDamageStep) and THIS in found and len(found) > 1:
+    if isinstance(when, AtDamageStep | EitherHappens) and THIS in found and len(found) > 1:
         found.remove(THIS)
     if isinstance(when, Draws):
         found.append(SUBJECT)

@@ -9,6 +9,7 @@ from cards.grammar.anaphora import Alternative
 from cards.grammar.en.pronouns import equips_itself
 from cards.grammar.reader.chart import Chart, TooManyReadingsError
 from cards.grammar.reader.effects import effects_of, suits, with_tail
+from cards.grammar.reader.either import in_whole_clauses
 from cards.grammar.reader.lawful import (
     is_well_formed,
     leanest,
@@ -84,7 +85,7 @@ def boxes(
     said = normal(" ".join(each for each in paragraphs if each != NOTHING))
     if card.special_only:
         said = NEVER_NORMAL.sub("", said, count=1).strip()
-    said = in_printed_words(said, card.name)
+    said = in_whole_clauses(in_printed_words(said, card.name))
     chart, found = Chart(grammar(old=is_old(said)), tokens(said)), 0
     if not chart.words:
         raise UnknownTextError(card.name)

@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     DetachMaterial,
     Effect,
     EffectMonster,
+    EitherHappens,
     Face,
     Fact,
     Former,
@@ -99,6 +100,11 @@ def implied_of_happenings(english: Node, japanese: Node) -> Told:
             one.came and one.came == other.came and other.origin is None
         ):
             return "from the field", one, replace(other, origin=Place.FIELD)
+        # Of two happenings the one or the other is told first.
+        case EitherHappens(one, two) as either, EitherHappens(first=first) if (
+            type(one) is not type(first) is type(two) or two == first != one
+        ):
+            return "order", replace(either, first=two, second=one), japanese
     return None
 
 

@@ -12,8 +12,10 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     AnyOf,
+    AtDamageStep,
     AtPhase,
     Attacks,
+    BattlePhaseEnds,
     BattlesWith,
     BeforeDraw,
     Both,
@@ -22,15 +24,20 @@ from engine.yugioh.language import (
     Choose,
     DeclaresAttack,
     DoesInstead,
+    Draws,
     Effect,
     Either,
+    EitherHappens,
     Every,
     Exists,
     Extreme,
     Face,
     Fact,
+    InBattleStep,
     InEndPhase,
     InNextPhase,
+    IsActivated,
+    IsDestroyed,
     IsSentToGraveyard,
     Joined,
     Kind,
@@ -52,6 +59,7 @@ from engine.yugioh.language import (
     TributeCards,
     When,
     Whose,
+    WouldBeSummoned,
     YouCan,
     parts,
 )
@@ -62,6 +70,21 @@ CHOSEN = (Choose, Every, Extreme)
 """Nouns that say themselves which of the cards are meant."""
 SWALLOWING = (Joined, InEndPhase, InNextPhase, Provided)
 """Steps that hold all that is said after them, so that nothing comes after them in turn."""
+NEVER_JOINED = (
+    AtDamageStep,
+    AtPhase,
+    BattlePhaseEnds,
+    BeforeDraw,
+    DeclaresAttack,
+    Draws,
+    InBattleStep,
+    IsActivated,
+    Throughout,
+    WouldBeSummoned,
+)
+"""What is so, or answered, at a time of its own, so that nothing else stands beside it."""
+LASTING = (AtPhase, BeforeDraw, EitherHappens)
+"""What is never over before one could answer it: nothing says that it misses its timing."""
 SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
 """Words whose cards have to be looked for, so that they say where."""
 
@@ -89,12 +112,12 @@ def is_well_formed(node: Node) -> bool:
         return _is_said_well(node)
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
-        if isinstance(node, When) and isinstance(node.when, AtPhase | BeforeDraw):
-            return False  # a phase is never over before one could answer its beginning
+        if isinstance(node, When) and isinstance(node.when, LASTING):
+            return False
         free = offered or isinstance(node.cost, YouCan) or _pays_apart(node)
         return not free and node.limit is not Limit.ONE_BY_NAME
-    if isinstance(node, Both | Either):
-        return not any(isinstance(part, Throughout) for part in (node.first, node.second))
+    if isinstance(node, Both | Either | EitherHappens):
+        return _stand_together(node.first, node.second)
     return not isinstance(node, Joined) or _is_joined_well(node)
 
 
@@ -104,6 +127,15 @@ def _is_said_well(fact: Fact) -> bool:
     if isinstance(fact, CannotServe) and isinstance(who, ThisCard):
         return False  # of a card itself that is no effect
     return not isinstance(who, CHOSEN) or (fact.is_gain and isinstance(who, Choose))
+
+
+def _stand_together(first: Node, second: Node) -> bool:
+    """Whether each can stand beside the other, and both are not one destruction of one card,
+    which is said with all its causes.
+    """
+    each = [one.which for one in (first, second) if isinstance(one, IsDestroyed)]
+    alone = any(isinstance(part, NEVER_JOINED) for part in (first, second))
+    return not alone and (len(each) < 2 or each[0] != each[1])
 
 
 def _is_joined_well(node: Joined) -> bool:

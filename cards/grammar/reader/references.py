@@ -87,7 +87,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
     near: Noun = SUBJECT if effect.target is None else THAT
     of_this = speaks_of_this(effect)
     near = THIS if of_this or (effect.target is None and answers_this(effect)) else near
-    effect = replace(effect, do=told(effect, of_this=of_this))
+    effect = _told(effect, of_this=of_this)
     effect = _from_graveyard(_from_hand(_asked(effect, card)))
     if isinstance(effect, Quick | Ignition) and takes_from_hand(effect.cost):
         effect = replace(effect, where=Place.HAND)  # one discards from the hand
@@ -127,7 +127,9 @@ def _from_graveyard(effect: Activatable) -> Activatable:
     ValueError where it is triggered elsewhere.
     """
     found = put_for(effect, instead(ThisInGraveyard, THIS))
-    if found == effect or isinstance(effect.when, IsSentToGraveyard | IsSentAsMaterial):
+    each = effect.when.each if effect.when else ()
+    sent = any(isinstance(one, IsSentToGraveyard | IsSentAsMaterial) for one in each)
+    if found == effect or sent:
         return found
     if not isinstance(found, Quick | Ignition | When | If) or answers_this(effect):
         raise ValueError("it cannot be told that the card has to lie in the Graveyard")
@@ -196,7 +198,24 @@ def _far(effect: Activatable) -> Noun:
 
 def answers_this(effect: Activatable) -> bool:
     """Whether the effect answers what happens to this card, or what it does."""
-    return THIS in (getattr(effect.when, "who", None), getattr(effect.when, "which", None))
+    each = effect.when.each if effect.when else ()
+    return any(THIS in (getattr(e, "who", None), getattr(e, "which", None)) for e in each)
+
+
+def _told(effect: Activatable, *, of_this: bool) -> Activatable:
+    """The effect with what it deals with; ValueError where this card or another is meant."""
+    effect = replace(effect, do=told(effect, of_this=of_this))
+    points = any(isinstance(node, Known) for node in nodes(effect.do))
+    if points and effect.target is None and _answers_several(effect):
+        raise ValueError("this card or another one could be meant")
+    return effect
+
+
+def _answers_several(effect: Activatable) -> bool:
+    """Whether the effect answers what happens to this card, and what happens to others."""
+    each = effect.when.each if effect.when else ()
+    about = {getattr(one, "who", None) or getattr(one, "which", None) for one in each}
+    return len(about) > 1 and THIS in about
 
 
 def _pronoun(near: Noun, far: Noun | None = None) -> Callable[[Node], Node]:

@@ -34,7 +34,7 @@ from engine.yugioh.summoning.tributes import comes_freely
 from engine.yugioh.words.counters import capacity
 from engine.yugioh.words.effects.base import rules_of_effect
 from engine.yugioh.words.effects.uses import shown_as_drawn, uses
-from engine.yugioh.words.triggers.base import AWAITED, by_event
+from engine.yugioh.words.triggers.base import awaited, by_event
 
 
 def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
@@ -153,7 +153,7 @@ def forestalls(text: CardText) -> bool:
     """Whether something on the card happens before an effect comes to be applied."""
     said = (part for effect in text.effects for part in parts(effect))
     whens = [part for part in said if isinstance(part, Trigger)]
-    return any(LinkResolving in AWAITED[type(when)] for when in whens)
+    return any(LinkResolving in awaited(when) for when in whens)
 
 
 def _facts(effects: Sequence[Effect]) -> Iterator[Fact]:

@@ -22,6 +22,11 @@ from engine.yugioh.language.terms import (
 class Trigger(Node):
     """A happening a card can answer."""
 
+    @property
+    def each(self) -> "tuple[Trigger, ...]":
+        """The happenings of which one is enough: this one alone, or several that it joins."""
+        return (self,)
+
 
 @word
 class DeclaresAttack(Trigger):
@@ -361,3 +366,16 @@ class IsTurned(Trigger):
 @word
 class BattlePhaseEnds(Trigger):
     """The Battle Phase comes to its end."""
+
+
+@word
+class EitherHappens(Trigger):
+    """One of these happens, or both at once; neither is a time that has a name."""
+
+    first: Trigger
+    second: Trigger
+
+    @property
+    def each(self) -> tuple[Trigger, ...]:
+        """All that it joins."""
+        return (*self.first.each, *self.second.each)

@@ -137,6 +137,17 @@ def register_trigger(
     AWAITED[word] = (first, *others)
 
 
+def awaited(trigger: Trigger) -> tuple[type[Event], ...]:
+    """The kinds of events that can make the trigger true."""
+    return tuple(kind for each in trigger.each for kind in AWAITED[type(each)])
+
+
+def register_joint(word: type[T], rules: TriggerRules[T]) -> None:
+    """Make `rules` known as those of what joins triggers, and waits for what these wait for."""
+    enter(TRIGGERS, word, rules)
+    AWAITED[word] = ()
+
+
 def answers(trigger: Trigger, event: Event, duel: Duel, speaker: Speaker) -> Card | None:
     """The card of which the trigger is true because of `event`, or None if of none."""
     return TRIGGERS[type(trigger)].answers(trigger, event, duel, speaker)
@@ -165,7 +176,7 @@ def could_answer(trigger: Trigger, duel: Duel, kinds: AbstractSet[type[Event]]) 
     rules = TRIGGERS[type(trigger)]
     if rules.is_state:
         return rules.may_be_so(trigger, duel)
-    return not kinds.isdisjoint(AWAITED[type(trigger)])
+    return not kinds.isdisjoint(awaited(trigger))
 
 
 def rules_of_trigger(trigger: Trigger) -> TriggerRules[Any]:
@@ -182,7 +193,7 @@ def by_event(triggers: Sequence[Trigger]) -> ByEvent:
     """Index triggers by what they wait for."""
     index: dict[type[Event], list[int]] = {}
     for position, trigger in enumerate(triggers):
-        for kind in AWAITED[type(trigger)]:
+        for kind in dict.fromkeys(awaited(trigger)):
             index.setdefault(kind, []).append(position)
     return index
 
