@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Every,
     GainLife,
     If,
+    IsFlipped,
     IsSummoned,
     IsTributed,
     Kind,
@@ -25,6 +26,8 @@ from engine.yugioh.language import (
     SpecialSummon,
     Step,
     Summon,
+    Then,
+    When,
     Whose,
 )
 from engine.yugioh.language.cards import spell
@@ -96,3 +99,21 @@ def test_faq_16625_both_at_once_are_answered_once(
 
     assert table.yugi.life == 8500
     assert not table.yugi.may("activate", "Watcher")
+
+
+@pytest.mark.rule("MR-GLOS-11")
+@pytest.mark.parametrize("more", [False, True])
+def test_faq_10766_when_it_comes_or_is_turned_up_is_over_once_more_is_done(
+    more: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Aratama: "when" it is Summoned or flipped face-up."""
+    answer = When(EitherHappens(CAME, IsFlipped(THIS)), do=GainLife(500), you_can=True)
+    card = replace(by_name("Uraby"), name="Watcher", passcode=9001, effects=(answer,))
+    comes = SpecialSummon(SELF)
+    do = Then(comes, GainLife(1)) if more else comes
+    lay_beside(card, spell("Call", 9002, Activate(do=do)))
+    table = Table(yugi=side(hand=["Call", "Watcher"]))
+    table.yugi.activates("Call")
+    table.chain_resolves()
+
+    assert table.yugi.may("activate", "Watcher") is not more

@@ -7,6 +7,7 @@ from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.twice import twice_read
 from engine.yugioh.language import (
     THIS,
+    AtPhase,
     Cards,
     Cause,
     Either,
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     IsAttacked,
     IsBanished,
     IsDestroyed,
+    IsFlipped,
     IsSentToGraveyard,
     IsSummoned,
     IsTributed,
@@ -21,6 +23,7 @@ from engine.yugioh.language import (
     LeavesField,
     Of,
     OutsideDamageStep,
+    Phase,
     Place,
     Summon,
     Trigger,
@@ -78,6 +81,16 @@ WARRIOR = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True, like=(Of(Typ
                 IsSummoned(WARRIOR, (Summon.SPECIAL,), Place.GRAVEYARD),
             ),
         ),
+        (
+            "When this card is Normal Summoned or flipped face-up",
+            "このカードが召喚・リバースした時",
+            EitherHappens(IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)), IsFlipped(THIS)),
+        ),
+        (
+            "If this card is Normal Summoned, Special Summoned, or flipped face-up",
+            "このカードが召喚・特殊召喚・リバースした場合",
+            EitherHappens(IsSummoned(THIS, NORMAL_OR_SPECIAL), IsFlipped(THIS)),
+        ),
     ],
 )
 def test_both_languages_say_it(english: str, japanese: str, when: Trigger) -> None:
@@ -103,6 +116,20 @@ def test_where_the_damage_step_is_left_out_is_told_of_both() -> None:
     came = IsSummoned(Cards(Kind.MONSTER, Whose.THEIRS), NORMAL_OR_SPECIAL)
     assert getattr(effect, "when", None) == EitherHappens(came, IsAttacked(THIS))
     assert getattr(effect, "condition", None) == OutsideDamageStep()
+
+
+def test_a_spirit_of_an_old_text_returns_in_the_turn_in_which_it_came_or_was_turned_up() -> (
+    None
+):
+    english = (
+        "During the End Phase of the turn this card is Normal Summoned or flipped face-up: "
+        "Return it to the hand."
+    )
+    japanese = "召喚・リバースしたターンのエンドフェイズ時に持ち主の手札に戻る。"
+    told = twice_read(parse(MONSTER, [english]), parse(MONSTER, [japanese], "ja"))
+    (effect,) = told.card.effects
+    assert getattr(effect, "when", None) == AtPhase(Phase.END)
+    assert isinstance(getattr(effect, "condition", None), Either)
 
 
 def test_a_card_destroyed_by_one_cause_or_another_is_one_happening() -> None:
@@ -148,14 +175,25 @@ def test_of_two_conditions_one_is_enough(english: str, japanese: str) -> None:
     assert isinstance(getattr(effect, "condition", None), Either)
 
 
-def test_it_is_printed_in_three_languages() -> None:
-    said = "If this card is Special Summoned, or if this card is Tributed: You can draw 1 card."
-    card = parse(MONSTER, [said])
+@pytest.mark.parametrize(
+    ("english", "japanese", "chinese"),
+    [
+        (
+            "If this card is Special Summoned, or if this card is Tributed: You can draw 1 "
+            "card.",
+            "①：このカードが特殊召喚した場合、またはこのカードがリリースされた場合に発動できる。自分は１枚ドローする。",
+            "①：此卡特殊召唤的情况下，或此卡被解放的情况下可以发动。自己从牌组抽1张。",
+        ),
+        (
+            "When this card is Normal Summoned or flipped face-up: You can draw 1 card.",
+            "①：このカードが召喚・リバースした時に発動できる。自分は１枚ドローする。",
+            "①：此卡召唤・反转时可以发动。自己从牌组抽1张。",
+        ),
+    ],
+)
+def test_it_is_printed_in_three_languages(english: str, japanese: str, chinese: str) -> None:
+    card = parse(MONSTER, [english])
 
-    assert text(card, "en") == (said,)
-    assert text(card, "ja") == (
-        "①：このカードが特殊召喚した場合、またはこのカードがリリースされた場合に発動できる。自分は１枚ドローする。",
-    )
-    assert text(card, "zh") == (
-        "①：此卡特殊召唤的情况下，或此卡被解放的情况下可以发动。自己从牌组抽1张。",
-    )
+    assert text(card, "en") == (english,)
+    assert text(card, "ja") == (japanese,)
+    assert text(card, "zh") == (chinese,)

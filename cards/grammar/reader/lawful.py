@@ -38,6 +38,7 @@ from engine.yugioh.language import (
     InNextPhase,
     IsActivated,
     IsDestroyed,
+    IsFlipped,
     IsSentToGraveyard,
     Joined,
     Kind,
@@ -57,6 +58,7 @@ from engine.yugioh.language import (
     ThisCard,
     Throughout,
     TributeCards,
+    Trigger,
     When,
     Whose,
     WouldBeSummoned,
@@ -83,8 +85,6 @@ NEVER_JOINED = (
     WouldBeSummoned,
 )
 """What is so, or answered, at a time of its own, so that nothing else stands beside it."""
-LASTING = (AtPhase, BeforeDraw, EitherHappens)
-"""What is never over before one could answer it: nothing says that it misses its timing."""
 SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
 """Words whose cards have to be looked for, so that they say where."""
 
@@ -112,13 +112,23 @@ def is_well_formed(node: Node) -> bool:
         return _is_said_well(node)
     if isinstance(node, Activatable):
         offered = not isinstance(node, Activate) and isinstance(node.do, YouCan)
-        if isinstance(node, When) and isinstance(node.when, LASTING):
+        if isinstance(node, When) and _is_lasting(node.when):
             return False
         free = offered or isinstance(node.cost, YouCan) or _pays_apart(node)
         return not free and node.limit is not Limit.ONE_BY_NAME
     if isinstance(node, Both | Either | EitherHappens):
         return _stand_together(node.first, node.second)
     return not isinstance(node, Joined) or _is_joined_well(node)
+
+
+def _is_lasting(when: Trigger | None) -> bool:
+    """Whether it is never over before one could answer it, so that nothing misses its timing.
+
+    Of several happenings that is said of none, but of what comes up and is turned face-up.
+    """
+    if isinstance(when, EitherHappens):
+        return not isinstance(when.second, IsFlipped)
+    return isinstance(when, AtPhase | BeforeDraw)
 
 
 def _is_said_well(fact: Fact) -> bool:
