@@ -1,11 +1,26 @@
 """Link Monsters: materials, markers, zones, and what may not be done to them."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.asked import all_that
 from engine.yugioh.field.arrows import co_linked
-from engine.yugioh.language import Cards, Has, Kind, Place, Stat, at_most
+from engine.yugioh.language import (
+    THIS,
+    Cards,
+    GainLife,
+    Has,
+    If,
+    IsSummoned,
+    Kind,
+    Place,
+    PointedTo,
+    Stat,
+    at_most,
+)
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
@@ -285,3 +300,19 @@ def test_no_card_that_turns_monsters_can_choose_a_link_monster() -> None:
     assert not table.was_asked(table.yugi, Reason.TARGET)
 
     assert not table.yugi.may("activate", "Enemy Controller")
+
+
+@pytest.mark.rule("MR-LINK-18")
+@pytest.mark.parametrize(("zone", "answered"), [("M2", True), ("M1", False)])
+def test_faq_14445_a_summon_to_a_zone_that_it_points_to_is_answered(
+    zone: str, answered: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Day-Breaker the Shining Magical Warrior."""
+    there = Cards(Kind.MONSTER, place=Place.FIELD, like=(PointedTo(THIS),))
+    gains = If(IsSummoned(there), do=GainLife(500))
+    lay_beside(replace(by_name("Honeybot"), name="Pointer", passcode=9001, effects=(gains,)))
+    table = Table(yugi=side(hand=["Uraby"], field=[attacking("Pointer", "M3")]))
+    table.yugi.summons("Uraby", zone=zone)
+    table.everyone_passes()
+
+    assert table.yugi.life == (8500 if answered else 8000)

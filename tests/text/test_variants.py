@@ -88,6 +88,42 @@ SUMMONED = "①：このカードが召喚した時に発動できる。"
             "①：手札を１枚捨てて発動できる。自分フィールドのモンスター１体を破壊し、"
             "このカードの攻撃力は５００アップする。",
         ),
+        (
+            MONSTER,
+            "If a DARK monster(s) is Special Summoned to a zone(s) this card points to, while "
+            "this monster is on the field (except during the Damage Step): You can draw 1 "
+            "card.",
+            "①：このカードがモンスターゾーンに存在する状態で、このカードのリンク先に闇属性モンスターが"
+            "特殊召喚された場合に発動できる。自分は１枚ドローする。",
+        ),
+        (
+            MONSTER,
+            "When your Warrior monster is targeted for an attack by an opponent's monster: You "
+            "can draw 1 card.",
+            "①：自分の戦士族モンスターが相手モンスターの攻撃対象に選択された時に発動できる。"
+            "自分は１枚ドローする。",
+        ),
+        (
+            MONSTER,
+            "You can discard this card; add to your hand, 1 Warrior monster from your GY.",
+            "①：このカードを手札から捨てて発動できる。自分の墓地の戦士族モンスター１体を手札に加える。",
+        ),
+        (
+            MONSTER,
+            "You can Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters from "
+            "your field as Fusion Material.",
+            "①：自分メインフェイズに発動できる。自分フィールドのモンスターを融合素材とし、"
+            "融合モンスター１体を融合召喚する。",
+        ),
+        (
+            MONSTER,
+            "You can target 1 monster in your GY; Special Summon it, but negate its effects, "
+            "also you cannot Special Summon from the Extra Deck for the rest of this turn, "
+            "except Fusion Monsters.",
+            "①：自分の墓地のモンスター１体を対象として発動できる。そのモンスターを効果を無効にして"
+            "特殊召喚する。この効果の発動後、ターン終了時まで自分は融合モンスターしか"
+            "ＥＸデッキから特殊召喚できない。",
+        ),
     ],
 )  # fmt: skip
 def test_both_languages_say_it(card: CardText, english: str, japanese: str) -> None:
