@@ -10,13 +10,11 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     Choose,
-    EquippedMonster,
     Face,
     Fact,
     Frame,
     IsSummoned,
     Joined,
-    LeavesField,
     Named,
     Node,
     Of,
@@ -26,7 +24,6 @@ from engine.yugioh.language import (
     Step,
     Subject,
     ThatCard,
-    Whenever,
     Whose,
 )
 from engine.yugioh.language.node import parts
@@ -42,13 +39,8 @@ PAID = (Change.SENT, Change.TO_HAND, Change.BANISHED)
 def played(card: CardText) -> Iterator[str]:
     """What would be played otherwise than the tree says it."""
     for effect in (*card.effects, *card.pendulum):
-        match effect:
-            # Once the Equip Card has left, no monster is the equipped one.
-            case Whenever(when=LeavesField(which=one), do=done) if one == THIS:
-                if any(isinstance(each, EquippedMonster) for each in parts(done)):
-                    yield "equipped"
-            case Activatable():
-                yield from _activated(effect)
+        if isinstance(effect, Activatable):
+            yield from _activated(effect)
 
 
 def _activated(effect: Activatable) -> Iterator[str]:

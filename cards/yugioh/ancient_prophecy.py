@@ -89,3 +89,20 @@ XX_SABER_GOTTOMS = synchro_monster(
     attack=3100,
     defense=2600,
 )
+
+SMALL_ONES_OF_THE_SEA = Cards(
+    Kind.MONSTER,
+    Whose.YOURS,
+    Place.FIELD,
+    like=(Has(Stat.LEVEL, at_most(3)), Of(Attribute.WATER)),
+)
+AEGIS_OF_THE_OCEAN_DRAGON_LORD = trap(
+    "Aegis of the Ocean Dragon Lord",
+    7935043,
+    Activate(
+        do=And(
+            Apply(StandsInBattle(SMALL_ONES_OF_THE_SEA), Until.END_OF_TURN),
+            Apply(StandsAgainstEffects(SMALL_ONES_OF_THE_SEA), Until.END_OF_TURN),
+        )
+    ),
+)

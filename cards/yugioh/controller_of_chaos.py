@@ -26,3 +26,19 @@ FENRIR = monster(
     defense=1200,
     special_only=True,
 )
+
+DD_SCOUT_PLANE = monster(
+    "D.D. Scout Plane",
+    3773196,
+    If(
+        AtPhase(Phase.END, where=Place.BANISHED),
+        this_did(Feat.BANISHED),
+        do=SpecialSummon(THIS, Position.ATTACK),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    level=2,
+    attack=800,
+    defense=1200,
+)

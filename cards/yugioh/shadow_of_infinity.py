@@ -84,3 +84,20 @@ DAMAGE_CONDENSER = trap(
         ),
     ),
 )
+
+SAND_MOTH = monster(
+    "Sand Moth",
+    73648243,
+    If(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.EFFECT, face_down=True),
+        do=AndIfYouDo(
+            SpecialSummon(THIS),
+            Apply(SwitchesOriginals(THIS), Until.WHILE_FACE_UP),
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=4,
+    attack=1000,
+    defense=2000,
+)

@@ -140,3 +140,35 @@ WINGED_KURIBOH = monster(
     attack=300,
     defense=200,
 )
+
+GUARDIAN_STATUE = monster(
+    "Guardian Statue",
+    75209824,
+    Ignition(do=ChangePosition(THIS, Position.FACE_DOWN), limit=Limit.ONCE_EACH),
+    When(
+        IsSummoned(THIS, (Summon.FLIP,)),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=ReturnToHand(THAT),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=4,
+    attack=800,
+    defense=1400,
+)
+
+DD_SURVIVOR = monster(
+    "D.D. Survivor",
+    48092532,
+    If(
+        AtPhase(Phase.END, where=Place.BANISHED),
+        this_did(Feat.EXILED),
+        do=SpecialSummon(THIS),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1800,
+    defense=200,
+)

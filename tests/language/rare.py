@@ -130,7 +130,6 @@ SHARED = {
         "The Earth - Hex-Sealed Fusion",
     ),
     "TributedFor": ("Strong Wind Dragon", "Star Seraph Sovereignty", "The Ascended of Thunder"),
-    "SwitchesOriginals": ("Shield & Sword", "Great Spirit", "Naturia Beetle"),
     "TossCoin": ("Dark Sanctuary", "Sand Gambler", "Fairy Box"),
     "TotalLevel": ("The Calculator", "Shogi Lance", "Gravekeeper's Oracle"),
 }
@@ -152,11 +151,6 @@ SHARED_SLOTS = {
         "The Sanctum of Parshath",
         "Flower Stacking",
         "Dark Doriado",
-    ),
-    "IsSentToGraveyard.face_down": (
-        "Wild Tornado",
-        "Statue of the Wicked",
-        "Miracle Synchro Fusion",
     ),
     "Target.as_many_as": (
         "Junk Destroyer",

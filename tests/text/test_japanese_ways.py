@@ -253,14 +253,6 @@ def test_where_this_card_was_destroyed_is_kept(told: str, when: Trigger) -> None
     assert read == If(when, do=Draw(1), you_can=True)
 
 
-def test_on_whose_field_it_was_is_not_left_out() -> None:
-    told = (
-        "①：自分フィールドのこのカードが墓地へ送られた場合に発動できる。自分は１枚ドローする。"
-    )
-    with pytest.raises(UnknownTextError):
-        parse(MONSTER, [told], "ja")
-
-
 def test_what_an_older_text_says_also_is_an_effect_of_its_own() -> None:
     gone = "また、フィールド上にモンスターが存在しない場合、このカードを破壊する。"
     said = f"自分のメインフェイズ時に発動できる。自分はカードを１枚ドローする。{gone}"

@@ -6,7 +6,15 @@ import pytest
 
 from cards.grammar.reader import UnknownTextError, parse
 from cards.grammar.reader.twice import twice_read
-from engine.yugioh.language import THIS, CardText, Draw, If, Slays, equip_spell
+from engine.yugioh.language import (
+    THIS,
+    CardText,
+    Draw,
+    If,
+    IsSentToGraveyard,
+    Slays,
+    equip_spell,
+)
 from tests.text.japanese import MONSTER, SPELL, TRAP
 
 EQUIP = equip_spell("An Equip Spell of Ours", 4)
@@ -250,10 +258,15 @@ def test_more_effects_than_are_numbered_are_not_known() -> None:
         parse(MONSTER, [said], "ja")
 
 
-def test_whose_field_a_card_leaves_is_not_understood() -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        "このカードが自分フィールドから墓地へ送られた",
+        "自分フィールドのこのカードが墓地へ送られた",
+    ],
+)
+def test_whose_field_a_card_leaves_is_told(said: str) -> None:
     """FAQ of Gravekeeper's Recruiter: it does nothing where its opponent controlled it."""
-    said = (
-        "①：このカードが自分フィールドから墓地へ送られた場合に発動する。自分は１枚ドローする。"
-    )
-    with pytest.raises(UnknownTextError):
-        parse(MONSTER, [said], "ja")
+    read = parse(MONSTER, [f"①：{said}場合に発動する。自分は１枚ドローする。"], "ja")
+
+    assert read.effects == (If(IsSentToGraveyard(THIS, held=True), do=Draw(1)),)

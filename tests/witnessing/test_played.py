@@ -78,7 +78,6 @@ def against(*effects: Effect) -> list[str]:
         (Ignition(do=TributeCards(Choose(MATES))), "face"),
         (Ignition(cost=SendToGraveyard(Choose(MATES)), do=Draw(1)), "face"),
         (If(CAME, do=Apply(RISES, Until.END_OF_TURN)), "number"),
-        (Whenever(LeavesField(THIS), Banish(EQUIPPED)), "equipped"),
         (Ignition(do=AndIfYouDo(DEFENDS, Draw(1))), "position"),
         (
             Ignition(
@@ -102,7 +101,7 @@ def test_what_would_be_played_otherwise_is_doubted(effect: Effect, why: str) -> 
         Ignition(cost=TributeCards(Choose(MATES)), do=Draw(1)),
         Ignition(cost=SendToGraveyard(Choose(SHOWN)), do=Draw(1)),
         If(IsSummoned(THIS), do=Apply(RISES, Until.END_OF_TURN)),
-        Whenever(LeavesField(THIS), Draw(1)),
+        Whenever(LeavesField(THIS), Banish(EQUIPPED)),
         Ignition(do=Then(DEFENDS, Draw(1))),
         Ignition(do=Then(ReturnToHand(THIS), SpecialSummon(Choose(IN_HAND)))),
         Quick(ANSWERED, do=Then(ChangePosition(SUBJECT, None), Destroy(SUBJECT))),

@@ -1,6 +1,6 @@
 """Reading an effect: may it be activated now?"""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     CardText,
     Limit,
     Phase,
+    Place,
     Position,
     Trigger,
 )
@@ -238,11 +239,9 @@ def _is_unspent(limit: Limit | None, index: int, duel: Duel, speaker: Speaker) -
         case Limit.ONCE_EACH:
             lies = as_it_lies(card)
             kept = range(lies[-1] + 1) if _covers_itself(card.text, index) else lies[-1:]
-            # To become an Equip Card is to lie anew, but a use before it counts all the same.
-            visits = (card.visit, card.visit - 1) if effects_as_equip(card.text) else lies[1:2]
             uses = (
                 state.usage.by_copy.get(((card.id, visit, n), index))
-                for visit in visits
+                for visit in _visits_that_count(card, index)
                 for n in kept
             )
             return all(used != state.turn.number for used in uses)
@@ -290,6 +289,29 @@ def _covers_itself(text: CardText, index: int) -> bool:
     also where the card is turned up again, or the limit would say nothing.
     """
     return index in _covering(text)
+
+
+@once_for_each
+def _returning(text: CardText) -> tuple[int, ...]:
+    """The sentences of a card that wait for something only while it is banished."""
+    return tuple(
+        index
+        for index, effect in enumerate(text.sentences)
+        if isinstance(effect, Activatable)
+        and effect.when is not None
+        and rules_of_trigger(effect.when).stand(effect.when).places == (Place.BANISHED,)
+    )
+
+
+def _visits_that_count(card: Card, index: int) -> Sequence[int]:
+    """The visits of `card` in which a use of that sentence counts, where it is once a turn.
+
+    What is used out of banishment alone is so also where the card was banished anew. To
+    become an Equip Card is to lie anew, but a use before it counts all the same.
+    """
+    if index in _returning(card.text):
+        return range(card.visit + 1)
+    return (card.visit, card.visit - 1) if effects_as_equip(card.text) else (card.visit,)
 
 
 def is_kept_there(use: EffectUse, duel: Duel, speaker: Speaker) -> bool:

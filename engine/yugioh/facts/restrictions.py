@@ -19,7 +19,7 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import SEATS
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
-OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT, Deed.BANISH_TO_PAY)
+OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT, Deed.BANISH_IT, Deed.BANISH_TO_PAY)
 """What is forbidden to players, or their monsters, whatever the cards themselves are unaffected
 by (Q&A 14091, 14200; FAQ 14519).
 """
@@ -103,6 +103,11 @@ def attackers_of(duel: Duel, seat: Seat) -> list[Mark]:
     """The monsters with which `seat` has declared an attack this turn."""
     log = duel.state.sides[seat].turn_log
     return log.attackers if log.attack == duel.state.turn.number else []
+
+
+def may_banish(duel: Duel, seat: Seat, card: Card) -> bool:
+    """Whether no fact keeps `seat` from banishing `card`, for whatever."""
+    return not is_forbidden(Deed.BANISH_IT, duel, seat, card)
 
 
 def is_barred_from_cost(duel: Duel, card: Card, speaker: Speaker) -> bool:

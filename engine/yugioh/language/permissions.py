@@ -60,6 +60,14 @@ class NegatesTargeting(Fact):
 
 
 @word
+class CannotBanish(Fact):
+    """That player, or with None neither, can banish these cards, for whatever."""
+
+    player: Whose | None
+    what: Cards
+
+
+@word
 class CannotBanishToPay(Fact):
     """You cannot banish these cards to activate an effect of cards of the name of this one."""
 

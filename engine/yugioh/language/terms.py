@@ -341,6 +341,10 @@ class Feat(Spoken):
     """It was destroyed on the field and sent to the Graveyard, where it has stayed."""
     FELL_IN_BATTLE = auto()
     """It was destroyed by battle and sent to the Graveyard, where it has stayed."""
+    BANISHED = auto()
+    """It was banished, and has stayed so, face-up."""
+    EXILED = auto()
+    """It was banished from where it lay face-up on its own player's field, and stays so."""
 
 
 class Zone(Spoken):

@@ -185,6 +185,8 @@ class IsSentToGraveyard(Trigger):
     """Only what was last summoned in one of these ways, even if turned face-down since."""
     in_damage_step: bool = False
     """It can be answered in the Damage Step too, as the text says."""
+    held: bool = False
+    """Only from the field of the player whose card it is."""
 
 
 @word
@@ -268,6 +270,8 @@ class AtDamageStep(Trigger):
     fighter: Noun | None = None
     foe: Noun | None = None
     was_face_down: bool = False
+    falls: bool = False
+    """Only where `fighter` is destroyed by it."""
 
     @property
     def timings(self) -> tuple[Timing, ...]:

@@ -70,6 +70,7 @@ class TurnLog:
     """It inflicted battle damage by a direct attack."""
     buried: int = 0
     """Sent to the Graveyard; what returns there was not."""
+    banished: int = 0
     applied: int = 0
     """An effect of it was applied, not negated."""
     applied_visit: int = 0
@@ -112,6 +113,8 @@ class Fate:
     """Which of its visits began where it went as it fell."""
     fall_of_host: Fall | None = None
     """How the monster that it was last equipped to was destroyed."""
+    host: "Mark | None" = None
+    """The monster that it was last equipped to, as that lay then."""
     slayer: "Mark | None" = None
     """Who destroyed it by battle the last time."""
     sender: "Mark | None" = None

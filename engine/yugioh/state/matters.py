@@ -34,6 +34,8 @@ class Deed(Enum):
     COVER = auto()
     """To turn monsters face-down."""
     DRAW_BY_EFFECT = auto()
+    BANISH_IT = auto()
+    """To banish a card, by an effect or for a cost."""
     BANISH_TO_PAY = auto()
     """To banish a card to activate an effect of cards of the name of the one that says so."""
     RETURN_ITSELF = auto()

@@ -6,6 +6,7 @@ from itertools import combinations, islice
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.facts.banish_instead import comes_to_graveyard
+from engine.yugioh.facts.restrictions import may_banish
 from engine.yugioh.language import (
     CardText,
     Frame,
@@ -48,7 +49,7 @@ def given_for(duel: Duel, seat: Seat, card: Card) -> Iterator[tuple[Card, ...]]:
     there = [*_cards_of(duel, seat), *(each for each in theirs if each.face_up)]
     serves: dict[Card, Services] = {}
     for each in there:
-        if _can_be_given(said, duel, each):
+        if _can_be_given(said, duel, seat, each):
             will_do = services(card.text, each, duel, speaker, alone=True)
             if each.row not in MONSTER_ROWS:
                 will_do = _as_named(materials, will_do)
@@ -81,11 +82,13 @@ def _as_named(materials: FusionMaterials, serves: Services) -> Services:
     )
 
 
-def _can_be_given(said: SummonedByGiving, duel: Duel, card: Card) -> bool:
+def _can_be_given(said: SummonedByGiving, duel: Duel, seat: Seat, card: Card) -> bool:
     """Whether it can be Fusion Material, though not of a Fusion Summon, and comes there
     (Q&A 6878, 22839).
     """
     never = effects_of(card.text.effects, NeverMaterial)
     if card.text.frame is Frame.TOKEN or any(Summon.FUSION in each.ways for each in never):
         return False
+    if said.to is Place.BANISHED:
+        return may_banish(duel, seat, card)
     return said.to is not Place.GRAVEYARD or comes_to_graveyard(duel, card)

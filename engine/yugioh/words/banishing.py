@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.yugioh.acts import moving
 from engine.yugioh.asked import all_that, pointed_at, speaks_of_targets
 from engine.yugioh.facts.reach import is_unaffected
-from engine.yugioh.facts.restrictions import is_barred_from_cost
+from engine.yugioh.facts.restrictions import is_barred_from_cost, may_banish
 from engine.yugioh.language import (
     FORMER,
     Banish,
@@ -36,9 +36,9 @@ def _has_back(step: Banish, card: Card) -> bool:
 
 def _goes(step: Banish, duel: Duel, speaker: Speaker, card: Card) -> bool:
     """Whether it can be banished so, or for that cost."""
-    return _has_back(step, card) and not (
-        speaker.pays and is_barred_from_cost(duel, card, speaker)
-    )
+    if not _has_back(step, card) or not may_banish(duel, speaker.player, card):
+        return False
+    return not (speaker.pays and is_barred_from_cost(duel, card, speaker))
 
 
 class BanishRules(StepRules[Banish]):

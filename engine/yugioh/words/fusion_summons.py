@@ -10,6 +10,7 @@ from engine.yugioh.acts.choosing import Ways, ways_of
 from engine.yugioh.acts.moving import banish, send_to_graveyard
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.facts.restrictions import may_banish
 from engine.yugioh.field.zones import zones_from_extra
 from engine.yugioh.language import Frame, FusionMaterials, FusionSummon, Place, Summon
 from engine.yugioh.state.card import Card
@@ -102,6 +103,7 @@ def _serving(
             (own, services(card.text, own, duel, speaker))
             for own in here
             if may_be_material(duel, own, Summon.FUSION, coming)
+            if not step.banishing or may_banish(duel, speaker.player, own)
         )
         held.known[key] = {own: serves for own, serves in each if any(serves)}
     return held.known[key]

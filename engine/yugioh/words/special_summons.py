@@ -299,7 +299,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         room = _room(step, duel, speaker)
         chosen = await those(step.what, duel, speaker, fits=able, room=room)
         cards = chosen.cards
-        if room and isinstance(step.what, Among | ThatCard):
+        if room and isinstance(step.what, Among | Every | ThatCard):
             about = speaker.card.id
             cards = await choose_cards(
                 duel, speaker.player, Reason.CHOOSE, cards, min(len(cards), room), about

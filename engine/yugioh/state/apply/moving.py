@@ -84,9 +84,8 @@ def _moved(event: Moved, state: State) -> None:
         begin(state, card)
         if to.place in IN_ZONES:
             _come_to_lie(card, state, event)
-        elif to.place is Place.GRAVEYARD and event.why is not Why.RETURNED:
-            card.turn_log.buried = state.turn.number
-            card.fate.sender = _sender(state)
+        else:
+            _come_to_rest(card, state, event)
     if to.place in HOMES and not event.face_up:
         card.arrival.proper = False
     put_down(state, card, to)
@@ -97,6 +96,16 @@ def _moved(event: Moved, state: State) -> None:
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
+
+
+def _come_to_rest(card: Card, state: State, event: Moved) -> None:
+    """Note when it was sent to the Graveyard, and by whose effect, or banished."""
+    place = event.to.place
+    if place is Place.GRAVEYARD and event.why is not Why.RETURNED:
+        card.turn_log.buried = state.turn.number
+        card.fate.sender = _sender(state)
+    elif place is Place.BANISHED:
+        card.turn_log.banished = state.turn.number
 
 
 def _sender(state: State) -> Mark | None:
@@ -150,6 +159,7 @@ def unequip(state: State, card: Card) -> None:
     if card.equipped_to is not None:
         state.equipped.remove(card)
         card.fate.fall_of_host = card.equipped_to.fate.fall
+        card.fate.host = mark(card.equipped_to)
     card.equipped_to, card.by_host = None, False
 
 

@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     CannotActivateCards,
     CannotActivateIn,
     CannotActivateOf,
+    CannotBanish,
     CannotBanishToPay,
     CannotBeActivated,
     CannotBeTargeted,
@@ -151,6 +152,16 @@ class CannotBeActivatedRules(FactRules[CannotBeActivated]):
         return 0
 
 
+class CannotBanishRules(FactRules[CannotBanish]):
+    """That player cannot banish these cards, for whatever."""
+
+    def says(self, fact: CannotBanish) -> tuple[Claim, ...]:
+        return (Forbids(Deed.BANISH_IT, fact.what, fact.player),)
+
+    def worth(self, fact: CannotBanish, prospect: Prospect) -> int:
+        return 0
+
+
 class CannotBanishToPayRules(FactRules[CannotBanishToPay]):
     """You cannot banish these cards to activate effects of that name."""
 
@@ -241,6 +252,7 @@ register_fact(NegatesTargeting, NegatesTargetingRules())
 register_fact(NegatesEffectsFrom, NegatesEffectsFromRules())
 register_fact(CannotActivate, CannotActivateRules())
 register_fact(CannotBeActivated, CannotBeActivatedRules())
+register_fact(CannotBanish, CannotBanishRules())
 register_fact(CannotBanishToPay, CannotBanishToPayRules())
 register_fact(CannotUseEffects, CannotUseEffectsRules())
 register_fact(CannotActivateCards, CannotActivateCardsRules())

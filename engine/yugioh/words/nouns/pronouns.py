@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Former,
     Namesakes,
     OpposingMonster,
+    Place,
     Slayer,
     Subject,
     ThatCard,
@@ -144,10 +145,13 @@ class SlayerRules(NounRules[Slayer]):
 
 
 class EquippedMonsterRules(NounRules[EquippedMonster]):
-    """The monster that the speaking card is equipped to."""
+    """The monster that the speaking card is equipped to, or was as it left the field."""
 
     def means(self, noun: EquippedMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return speaker.card.equipped_to is card
+        host = speaker.card.fate.host
+        if speaker.card.place is Place.FIELD or host is None:
+            return speaker.card.equipped_to is card
+        return host.card is card and host.is_uncovered and card.face_up
 
 
 register_noun(ThisCard, ThisCardRules())

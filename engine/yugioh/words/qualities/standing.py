@@ -81,6 +81,12 @@ def _last_turn_of(feat: Feat, card: Card) -> int:
             was = card.last if card.place is Place.GRAVEYARD else None
             mine = was is not None and was.spot.seat == card.owner
             return log.buried if mine else 0
+        case Feat.BANISHED:
+            return log.banished if card.place is Place.BANISHED and card.face_up else 0
+        case Feat.EXILED:
+            was = card.last
+            mine = was is not None and was.face_up and was.spot.seat == card.owner
+            return _last_turn_of(Feat.BANISHED, card) if mine else 0
         case Feat.FELL:
             stays = card.place is Place.GRAVEYARD and card.fate.fallen_visit == card.visit
             return log.buried if stays else 0

@@ -72,7 +72,9 @@ def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None
             return None
     if trigger.fighter is None:
         return battle.attacker.card
-    return _fighter(trigger, battle, duel, speaker)
+    fighter = _fighter(trigger, battle, duel, speaker)
+    fallen = [mark.card for mark in battle.doomed]
+    return fighter if not trigger.falls or fighter in fallen else None
 
 
 def _fought(noun: Noun, mark: Mark | None, duel: Duel, speaker: Speaker) -> bool:

@@ -59,6 +59,11 @@ def _was_a_monster(event: Moved) -> bool:
     return event.origin.place is Place.FIELD and event.origin.row in MONSTER_ROWS
 
 
+def _is_from_its_own_field(event: Moved) -> bool:
+    """Whether the card lay on the field of the player whose Graveyard it comes to."""
+    return event.origin.place is Place.FIELD and event.origin.seat == event.to.seat
+
+
 def _is_by(
     trigger: IsSentToGraveyard, whose: Whose, event: Moved, duel: Duel, speaker: Speaker
 ) -> bool:
@@ -161,6 +166,8 @@ def _goes_so(trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Spea
         return False
     if trigger.as_monster and not _was_a_monster(event):
         return False
+    if trigger.held and not _is_from_its_own_field(event):
+        return False
     return trigger.to is None or event.to.seat == player(trigger.to, duel, speaker)
 
 
@@ -212,6 +219,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     def stand(self, trigger: IsSentToGraveyard) -> Stand:
         """Sent from anywhere, it need not have been on the field (Q&A 21306, 10821)."""
         lay = trigger.face_up or trigger.face_down or trigger.flipped or trigger.as_monster
+        lay = lay or trigger.held
         stand = stand_of(trigger.which)
         if lay or trigger.origin is not None:
             return stand

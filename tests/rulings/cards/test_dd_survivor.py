@@ -1,0 +1,111 @@
+"""D.D. Survivor, D.D. Scout Plane: banished in a turn, they come back in its End Phase."""
+
+import pytest
+
+from tests.table import Table, attacking, defending, face_down, face_up, side
+from tests.table.laying import Lying
+
+SURVIVOR, PLANE = "D.D. Survivor", "D.D. Scout Plane"
+COSMOS = face_up("Macro Cosmos")
+
+
+def cut_away(lying: Lying) -> Table:
+    """A table at which Karma Cut has banished a monster, after the turn in which it did."""
+    table = Table(
+        yugi=side(field=[lying]),
+        kaiba=side(hand=["Kuriboh"], field=[face_down("Karma Cut")]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Karma Cut")
+    table.everyone_passes()
+    table.turn_ends()
+    return table
+
+
+@pytest.mark.parametrize("name", [SURVIVOR, PLANE])
+def test_banished_from_the_field_it_comes_back_in_the_end_phase(name: str) -> None:
+    table = cut_away(attacking(name))
+
+    assert table.yugi.monsters == [name]
+    assert table.chains()[-1] == [name]
+
+
+def test_the_plane_comes_in_attack_position() -> None:
+    assert cut_away(defending(PLANE)).yugi.sees(PLANE).position == "face-up Attack"
+
+
+@pytest.mark.parametrize("name", [SURVIVOR, PLANE])
+def test_banished_in_an_earlier_turn_it_stays(name: str) -> None:
+    table = Table(yugi=side(banished=[name]))
+    table.turn_ends()
+
+    assert table.yugi.banished == [name]
+
+
+@pytest.mark.parametrize(("name", "comes"), [(SURVIVOR, []), (PLANE, [PLANE])])
+def test_qa_11262_banished_from_the_hand_the_plane_alone_comes(
+    name: str, comes: list[str]
+) -> None:
+    table = Table(yugi=side(hand=[name, "Raigeki"], field=[COSMOS, face_down("Raigeki Break")]))
+    table.yugi.activates("Raigeki Break", cost=name, targeting="Macro Cosmos")
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.yugi.monsters == comes
+
+
+def test_the_survivor_comes_to_its_owner_only_from_their_own_field() -> None:
+    table = Table(
+        yugi=side(field=[attacking(SURVIVOR, borrowed=True)]),
+        kaiba=side(hand=["Kuriboh"], field=[face_down("Karma Cut")]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Karma Cut")
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.kaiba.banished == [SURVIVOR]
+
+
+def test_faq_6332_face_down_it_is_turned_up_by_the_battle_that_banishes_it() -> None:
+    table = Table(
+        yugi=side(field=[face_down(SURVIVOR)]),
+        kaiba=side(field=[attacking("Summoned Skull"), COSMOS]),
+        turn_player="kaiba",
+    )
+    table.kaiba.attacks_with("Summoned Skull", at=SURVIVOR)
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.yugi.monsters == [SURVIVOR]
+
+
+def test_face_down_as_it_was_banished_it_stays() -> None:
+    table = Table(
+        yugi=side(field=[face_down(SURVIVOR)]),
+        kaiba=side(hand=["Dark Hole"], field=[COSMOS]),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Dark Hole")
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert table.yugi.banished == [SURVIVOR]
+
+
+def test_once_a_turn_also_where_it_is_banished_anew_in_the_end_phase() -> None:
+    table = Table(
+        yugi=side(field=[attacking(SURVIVOR)]),
+        kaiba=side(
+            hand=["Kuriboh", "Kuriboh"], field=[face_down("Karma Cut"), face_down("Karma Cut")]
+        ),
+        turn_player="kaiba",
+    )
+    table.kaiba.activates("Karma Cut", cost="Kuriboh")
+    table.everyone_passes()
+    table.kaiba.ends_turn()
+    table.chain_resolves()
+    table.kaiba.activates("Karma Cut", targeting=SURVIVOR)
+    table.driver.pass_to(lambda _: table.turn == 4, "begin the next turn")
+
+    assert table.yugi.banished == [SURVIVOR]
