@@ -9,7 +9,7 @@ from engine.yugioh.language import (
     AnyOf,
     Attribute,
     Banish,
-    CannotBanish,
+    CannotBanishBuried,
     Cards,
     Choose,
     Continuous,
@@ -28,7 +28,7 @@ BURIED = Cards(whose=Whose.YOURS, place=Place.GRAVEYARD)
 GHOSTS = monster(
     "A Ghost Destroyer",
     9001,
-    Continuous(CannotBanish(Whose.THEIRS, Cards(place=Place.GRAVEYARD))),
+    Continuous(CannotBanishBuried(Whose.THEIRS)),
     attribute=Attribute.DARK,
     type=Type.SPELLCASTER,
     level=4,

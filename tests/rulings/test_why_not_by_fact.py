@@ -46,6 +46,7 @@ OF_OTHERS = {
     Deed.COVER: "an effect does nothing to the card",
     Deed.DRAW_BY_EFFECT: "an effect draws nothing",
     Deed.RETURN_ITSELF: "the game would do it by itself",
+    Deed.BANISH_IT: "the card is not among those that can be banished",
     Deed.BANISH_TO_PAY: "the card is not among those that can be banished",
     **dict.fromkeys(SERVING.values(), "the monster is not among those that can be material"),
 }

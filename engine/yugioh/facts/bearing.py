@@ -15,6 +15,16 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.spots import MONSTER_ROWS
 
 
+def standbys_passed(duel: Duel, card: Card) -> int:
+    """How many Standby Phases of its player have passed since `card` lay face-up there.
+
+    Of what has left the field, as it left.
+    """
+    if card.place is not Place.FIELD:
+        return 0 if card.last is None else card.last.standbys
+    return duel.state.sides[card.controller].turn_log.standbys - card.shown_standbys
+
+
 def bearing(duel: Duel, card: Card) -> Bearing | None:
     """How `card` lies on the field, and what it is there; None if it lies elsewhere."""
     if card.place is not Place.FIELD:
@@ -24,7 +34,10 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
         special, origin = came.specially, came.origin
         lay = card.spot, card.face_up, card.position
         worn = card.equipped_to is not None
-        return Bearing(*lay, is_special=special, came_from=origin, is_equipped=worn)
+        passed = standbys_passed(duel, card)
+        return Bearing(
+            *lay, is_special=special, came_from=origin, is_equipped=worn, standbys=passed
+        )
     name = name_of(duel, card)
     return Bearing(
         card.spot,

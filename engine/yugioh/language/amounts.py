@@ -76,6 +76,20 @@ class PerCounter(Amount):
 
 
 @word
+class PerStandby(Amount):
+    """So much for each Standby Phase of its player since this card came to lie face-up."""
+
+    each: PositiveInt
+
+
+@word
+class DoublingEachStandby(Amount):
+    """So much in the first Standby Phase of its player since then, twice that in the next."""
+
+    first: PositiveInt
+
+
+@word
 class OriginalAttackOf(Amount):
     """So many times the original ATK of that card."""
 

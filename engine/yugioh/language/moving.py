@@ -195,3 +195,11 @@ class SendAllOthers(Step):
     """Send all cards on the field and in the hands but that one to the Graveyard."""
 
     but: Noun
+
+
+@word
+class TheyBanishToMatch(Step):
+    """Your opponent banishes cards they control, face-down, until they control as many as you.
+
+    It is done by the player: whatever the cards are unaffected by.
+    """

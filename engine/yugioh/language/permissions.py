@@ -60,11 +60,10 @@ class NegatesTargeting(Fact):
 
 
 @word
-class CannotBanish(Fact):
-    """That player, or with None neither, can banish these cards, for whatever."""
+class CannotBanishBuried(Fact):
+    """That player, or with None neither, can banish cards from either Graveyard."""
 
     player: Whose | None
-    what: Cards
 
 
 @word

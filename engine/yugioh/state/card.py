@@ -148,6 +148,8 @@ class Bearing:
     """The name that it had taken; empty where it had its own."""
     is_equipped: bool = False
     """Whether it was equipped to a monster, as an Equip Card."""
+    standbys: int = 0
+    """How many Standby Phases of its controller had passed since it lay there face-up."""
 
 
 @record
@@ -169,6 +171,8 @@ class Card:
     """How often it was turned face-down: what applied to it then applies no more."""
     shown_after: int = 0
     """How many activations there had been when it last came to lie face-up."""
+    shown_standbys: int = 0
+    """How many Standby Phases its controller had had when it last came to lie face-up."""
     since: int = 0
     """The moment from which what its text says counts (see `State.moment`)."""
     set_at: dict[Stat, int] = field(default_factory=dict)

@@ -1,6 +1,7 @@
 """The numbers that amounts come to."""
 
 from engine.yugioh.asked import AmountRules, all_that, pointed_at, register_amount, worth
+from engine.yugioh.facts.bearing import standbys_passed
 from engine.yugioh.facts.numbers import (
     attack,
     defense,
@@ -15,6 +16,7 @@ from engine.yugioh.language import (
     DamageDealt,
     DamageTaken,
     DefenseOf,
+    DoublingEachStandby,
     Former,
     HalfOf,
     LevelOf,
@@ -27,6 +29,7 @@ from engine.yugioh.language import (
     PerCounter,
     PerLevel,
     PerMaterial,
+    PerStandby,
     Place,
     RatingOf,
     Subject,
@@ -130,6 +133,21 @@ class PerCounterRules(AmountRules[PerCounter]):
         return amount.each * sum(card.counters.get(amount.counter, 0) for card in on)
 
 
+class PerStandbyRules(AmountRules[PerStandby]):
+    """So much for each Standby Phase that has passed since it lay face-up."""
+
+    def worth(self, amount: PerStandby, duel: Duel, speaker: Speaker) -> int:
+        return amount.each * standbys_passed(duel, speaker.card)
+
+
+class DoublingEachStandbyRules(AmountRules[DoublingEachStandby]):
+    """So much in the first of those Standby Phases, and in each after it twice as much."""
+
+    def worth(self, amount: DoublingEachStandby, duel: Duel, speaker: Speaker) -> int:
+        passed = standbys_passed(duel, speaker.card)
+        return amount.first << (passed - 1) if passed else 0
+
+
 class OriginalAttackOfRules(AmountRules[OriginalAttackOf]):
     """So many times the original ATK of that card; once it is gone, what is printed."""
 
@@ -218,6 +236,8 @@ register_amount(DamageDealt, DamageDealtRules())
 register_amount(DamageTaken, DamageTakenRules())
 register_amount(AttackHad, AttackHadRules())
 register_amount(PerCard, PerCardRules())
+register_amount(PerStandby, PerStandbyRules())
+register_amount(DoublingEachStandby, DoublingEachStandbyRules())
 register_amount(PerCounter, PerCounterRules())
 register_amount(OriginalAttackOf, OriginalAttackOfRules())
 register_amount(OriginalDefenseOf, OriginalDefenseOfRules())

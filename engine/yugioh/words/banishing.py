@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine.yugioh.acts import moving
+from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that, pointed_at, speaks_of_targets
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import is_barred_from_cost, may_banish
@@ -15,18 +16,20 @@ from engine.yugioh.language import (
     Frame,
     Place,
     ThatCard,
+    TheyBanishToMatch,
 )
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Outlawed
 from engine.yugioh.state.events.sights import LookedAt
+from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import TO_BANISH, ActRules, register_act
-from engine.yugioh.words.prospect import Prospect
+from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import those
-from engine.yugioh.words.steps import StepRules, register
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register
 
 
 def _has_back(step: Banish, card: Card) -> bool:
@@ -130,7 +133,47 @@ class BanishNamesakesRules(StepRules[BanishNamesakes]):
         return 1
 
 
+class TheyBanishToMatchRules(StepRules[TheyBanishToMatch]):
+    """The opponent banishes what they have more than you on the field, as they choose."""
+
+    def could(self, step: TheyBanishToMatch, duel: Duel, speaker: Speaker) -> bool:
+        return bool(self._surplus(duel, speaker) and self._offered(duel, speaker))
+
+    async def carry_out(self, step: TheyBanishToMatch, duel: Duel, speaker: Speaker) -> Done:
+        """Where too few can be banished face-down, all of these are (Q&A 12740)."""
+        offered = self._offered(duel, speaker)
+        count = min(self._surplus(duel, speaker), len(offered))
+        if not count:
+            return NOT_DONE
+        seat, about = duel.opponent(speaker.player), speaker.card.id
+        cards = await choose_cards(duel, seat, Reason.CHOOSE, offered, count, about)
+        return Done(moving.banish(duel, cards, face_down=True), marked(cards))
+
+    def _surplus(self, duel: Duel, speaker: Speaker) -> int:
+        """How many more cards they control; one that is yet to come there counts as yours
+        (Q&A 9097).
+        """
+        there = list(duel.state.field())
+        mine = [card for card in there if card.controller == speaker.player]
+        kept = len(mine) if speaker.card.place is Place.FIELD else len(mine) + 1
+        return max(0, len(there) - len(mine) - kept)
+
+    def _offered(self, duel: Duel, speaker: Speaker) -> list[Card]:
+        """What they can banish face-down: no Tokens (Q&A 17263)."""
+        seat = duel.opponent(speaker.player)
+        return [
+            card
+            for card in duel.state.field()
+            if card.controller == seat and card.text.frame is not Frame.TOKEN
+            if may_banish(duel, seat, card)
+        ]
+
+    def worth(self, step: TheyBanishToMatch, prospect: Prospect) -> int:
+        return A_CARD * self._surplus(prospect.duel, prospect.speaker)
+
+
 register(Banish, BanishRules())
+register(TheyBanishToMatch, TheyBanishToMatchRules())
 register(BanishWhenItLeaves, BanishWhenItLeavesRules())
 register(BanishNamesakes, BanishNamesakesRules())
 register_act(HandAct.BANISH, ActRules(lambda done: Banish(FORMER), TO_BANISH, pays=True))

@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     Noun,
     PayLife,
     PerCard,
+    PerStandby,
     Place,
     Step,
     Whose,
@@ -83,7 +84,8 @@ class InflictDamageRules(StepRules[InflictDamage]):
     """Inflict that much damage to that player."""
 
     def could(self, step: InflictDamage, duel: Duel, speaker: Speaker) -> bool:
-        return not isinstance(step.amount, PerCard) or worth(step.amount, duel, speaker) > 0
+        counted = isinstance(step.amount, PerCard | PerStandby)
+        return not counted or worth(step.amount, duel, speaker) > 0
 
     def may_target(self, step: InflictDamage, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return _brings(step.amount, duel, speaker, card)

@@ -10,7 +10,12 @@ from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, send_to_graveyard, shuffle
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.numbers import level
-from engine.yugioh.facts.restrictions import are_due, can_be_tributed, has_to_be_tributed
+from engine.yugioh.facts.restrictions import (
+    are_due,
+    can_be_tributed,
+    has_to_be_tributed,
+    may_banish,
+)
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import Frame, Noun, Place, RitualSummon, Summon
 from engine.yugioh.state.card import Card
@@ -49,8 +54,9 @@ def _ways(
     seat = speaker.player
     due = [] if step.giving is None else has_to_be_tributed(duel, seat)
     given_up = _to_tribute(step, duel, speaker, due)
-    for other in (step.banishing, step.sending):
-        given_up += _such(other, duel, speaker)
+    banished = _such(step.banishing, duel, speaker)
+    given_up += [each for each in banished if may_banish(duel, seat, each)]
+    given_up += _such(step.sending, duel, speaker)
     monsters = [each for each in given_up if each is not card]
     levels = {monster: level(duel, monster) for monster in monsters}
     offered = [monster for monster in monsters if levels[monster]]

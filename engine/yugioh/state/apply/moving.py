@@ -78,7 +78,7 @@ def _moved(event: Moved, state: State) -> None:
             unequip(state, card)
     if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 1
-        card.shown_after = state.chain.activations
+        _come_to_light(card, state)
         _forget(card)
         card.fate.sender = None
         begin(state, card)
@@ -96,6 +96,12 @@ def _moved(event: Moved, state: State) -> None:
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
+
+
+def _come_to_light(card: Card, state: State) -> None:
+    """Begin to count what passes while the card lies there face-up."""
+    card.shown_after = state.chain.activations
+    card.shown_standbys = state.sides[card.controller].turn_log.standbys
 
 
 def _come_to_rest(card: Card, state: State, event: Moved) -> None:
@@ -289,7 +295,8 @@ def _position_changed(event: PositionChanged, state: State) -> None:
 @applies(Flipped)
 def _flipped(event: Flipped, state: State) -> None:
     card = state.cards[event.card]
-    card.turn_log.flipped, card.shown_after = state.turn.number, state.chain.activations
+    card.turn_log.flipped = state.turn.number
+    _come_to_light(card, state)
 
 
 @applies(Equipped)

@@ -8,7 +8,7 @@ from engine.yugioh.language import (
     CannotActivateCards,
     CannotActivateIn,
     CannotActivateOf,
-    CannotBanish,
+    CannotBanishBuried,
     CannotBanishToPay,
     CannotBeActivated,
     CannotBeTargeted,
@@ -59,6 +59,8 @@ from engine.yugioh.words.hand_acts import (
 )
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import left_by_cost
+
+BURIED = Cards(place=Place.GRAVEYARD)
 
 
 class EffectsNegatedRules(FactRules[EffectsNegated]):
@@ -152,13 +154,13 @@ class CannotBeActivatedRules(FactRules[CannotBeActivated]):
         return 0
 
 
-class CannotBanishRules(FactRules[CannotBanish]):
-    """That player cannot banish these cards, for whatever."""
+class CannotBanishBuriedRules(FactRules[CannotBanishBuried]):
+    """That player cannot banish cards from either Graveyard, for whatever."""
 
-    def says(self, fact: CannotBanish) -> tuple[Claim, ...]:
-        return (Forbids(Deed.BANISH_IT, fact.what, fact.player),)
+    def says(self, fact: CannotBanishBuried) -> tuple[Claim, ...]:
+        return (Forbids(Deed.BANISH_IT, BURIED, fact.player),)
 
-    def worth(self, fact: CannotBanish, prospect: Prospect) -> int:
+    def worth(self, fact: CannotBanishBuried, prospect: Prospect) -> int:
         return 0
 
 
@@ -252,7 +254,7 @@ register_fact(NegatesTargeting, NegatesTargetingRules())
 register_fact(NegatesEffectsFrom, NegatesEffectsFromRules())
 register_fact(CannotActivate, CannotActivateRules())
 register_fact(CannotBeActivated, CannotBeActivatedRules())
-register_fact(CannotBanish, CannotBanishRules())
+register_fact(CannotBanishBuried, CannotBanishBuriedRules())
 register_fact(CannotBanishToPay, CannotBanishToPayRules())
 register_fact(CannotUseEffects, CannotUseEffectsRules())
 register_fact(CannotActivateCards, CannotActivateCardsRules())
