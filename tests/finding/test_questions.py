@@ -7,6 +7,7 @@ the reader's language, what is typed, and the IDs of the rules of which any answ
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,9 +31,17 @@ USUAL = ("MR-", "SD-")
 RULES = tuple(rule for game in GAMES.values() for rule in game.rules)
 TERMS = tuple(term for game in GAMES.values() for term in game.terms)
 SAYINGS = tuple(game.sayings for game in GAMES.values())
-INDEX = RuleIndex(RULES, TERMS, SAYINGS)
-QUESTIONS = Questions(RULES, TERMS, SAYINGS)
 ASKED = {**asked(), **duelmasters.asked()}
+
+
+@cache
+def index() -> RuleIndex:
+    return RuleIndex(RULES, TERMS, SAYINGS)
+
+
+@cache
+def questions() -> Questions:
+    return Questions(RULES, TERMS, SAYINGS)
 
 
 def rows(name: str) -> Iterator[tuple[str, str, list[str]]]:
@@ -47,7 +56,7 @@ def missed(name: str, language: str = "", places: int = 1) -> tuple[int, list[st
     wrong = [
         typed
         for each, typed, meant in put
-        if not {rule.id for rule in INDEX.find(typed, each)[:places]} & {*meant}
+        if not {rule.id for rule in index().find(typed, each)[:places]} & {*meant}
     ]
     return len(put), wrong
 
@@ -108,7 +117,7 @@ def test_a_question_that_a_rule_is_known_to_answer_finds_it(language: str) -> No
     for rule in RULES:
         for each in ASKED.get(rule.id, {}).get(language, ())[::5]:
             near = books.get(rule.book, ())
-            found = [RULES[at].id for at in QUESTIONS.answers(each, language, near)]
+            found = [RULES[at].id for at in questions().answers(each, language, near)]
 
             assert rule.id in found, each
 
@@ -123,7 +132,7 @@ def test_it_is_known_of_every_rule_of_each_format_how_players_ask_for_it() -> No
         *("MR", "SD", "EX", "EXG"),
         *("DP", "DM"),
     }
-    assert all(questions for each in ASKED.values() for questions in each.values())
+    assert all(put for each in ASKED.values() for put in each.values())
 
 
 @pytest.mark.parametrize(
@@ -142,7 +151,7 @@ def test_it_is_known_of_every_rule_of_each_format_how_players_ask_for_it() -> No
 def test_a_question_that_names_a_format_is_answered_by_its_rules(
     language: str, typed: str, answer: str
 ) -> None:
-    assert INDEX.find(typed, language)[0].id == answer
+    assert index().find(typed, language)[0].id == answer
 
 
 @pytest.mark.parametrize(
@@ -172,7 +181,7 @@ def test_the_name_of_a_format_alone_finds_what_tells_most_of_it(
     language: str, typed: str, book: str, game: str
 ) -> None:
     near = [rule.id for rule in GAMES[game].rules] if game else ()
-    opening = [rule.id for rule in INDEX.find(typed, language, near)][:5]
+    opening = [rule.id for rule in index().find(typed, language, near)][:5]
 
     assert opening == [
         rule.id
@@ -198,17 +207,17 @@ def test_at_a_table_its_game_answers_unless_the_question_names_another(
     near = [rule.id for rule in GAMES[game].rules]
     others = "in Duel Party" if game == "yugioh" else "in a speed duel"
 
-    found = INDEX.find("how many cards in the opening hand", "en", near)
-    elsewhere = INDEX.find(f"how many cards in the opening hand {others}", "en", near)
+    found = index().find("how many cards in the opening hand", "en", near)
+    elsewhere = index().find(f"how many cards in the opening hand {others}", "en", near)
 
     assert found[0].id == answer
     assert elsewhere[0].id == ("DP-103.3-3" if game == "yugioh" else "SD-09")
 
 
 def test_a_slip_of_the_keys_and_the_words_of_players_are_understood() -> None:
-    assert INDEX.find("how many specail sumons per turn", "en")[0].id == "MR-SUM-16"
-    assert INDEX.find("特招一回合几次", "zh")[0].id == "MR-SUM-16"
-    assert INDEX.find("即効魔法は伏せてすぐ撃てる？", "ja")[0].id == "MR-SPELL-13"
+    assert index().find("how many specail sumons per turn", "en")[0].id == "MR-SUM-16"
+    assert index().find("特招一回合几次", "zh")[0].id == "MR-SUM-16"
+    assert index().find("即効魔法は伏せてすぐ撃てる？", "ja")[0].id == "MR-SPELL-13"
 
 
 @pytest.mark.parametrize(
@@ -228,14 +237,14 @@ def test_a_slip_of_the_keys_and_the_words_of_players_are_understood() -> None:
 def test_words_that_one_game_alone_has_tell_which_game_is_asked_about(
     language: str, typed: str, answer: str
 ) -> None:
-    found = [rule.id for rule in INDEX.find(typed, language)]
+    found = [rule.id for rule in index().find(typed, language)]
 
     assert answer in found[:3]
     assert found[0][:2] in {answer[:2], *(("DP", "DM") if answer[0] == "D" else ())}
 
 
 def test_what_surely_answers_comes_before_what_only_says_every_word() -> None:
-    assert INDEX.find("can i chain a normal spell to a trap", "en")[0].id == "MR-CHAIN-08"
+    assert index().find("can i chain a normal spell to a trap", "en")[0].id == "MR-CHAIN-08"
 
 
 @pytest.mark.parametrize(
@@ -251,7 +260,7 @@ def test_what_surely_answers_comes_before_what_only_says_every_word() -> None:
 def test_words_of_the_game_count_most_and_numbers_are_words(
     language: str, typed: str, answer: str
 ) -> None:
-    assert INDEX.find(typed, language)[0].id == answer
+    assert index().find(typed, language)[0].id == answer
 
 
 def test_what_players_say_for_a_word_of_rules_is_no_word_of_rules_by_itself() -> None:
@@ -262,14 +271,14 @@ def test_what_players_say_for_a_word_of_rules_is_no_word_of_rules_by_itself() ->
 
 def test_what_only_asks_finds_no_answer() -> None:
     for language, typed in (("en", "can I do that?"), ("ja", "できますか"), ("zh", "可以吗")):
-        assert not QUESTIONS.answers(typed, language)
+        assert not questions().answers(typed, language)
 
 
 def test_a_question_in_another_language_than_the_readers_is_answered_too() -> None:
-    assert INDEX.find("can I attack on the first turn", "zh")[0].id == "MR-TURN-09"
-    assert INDEX.find("先攻第一回合能攻击吗", "en")[0].id == "MR-TURN-09"
+    assert index().find("can I attack on the first turn", "zh")[0].id == "MR-TURN-09"
+    assert index().find("先攻第一回合能攻击吗", "en")[0].id == "MR-TURN-09"
 
 
 def test_a_title_that_is_typed_comes_before_what_answers_a_question() -> None:
-    assert INDEX.find("opening hand", "en")[0].id == "MR-SETUP-04"
-    assert INDEX.find("Normal Spell", "en")[0].id == "MR-SPELL-03"
+    assert index().find("opening hand", "en")[0].id == "MR-SETUP-04"
+    assert index().find("Normal Spell", "en")[0].id == "MR-SPELL-03"
