@@ -8,6 +8,7 @@ from engine.yugioh.language import (
     Attribute,
     Cards,
     CardText,
+    CountsAsAllTributes,
     Frame,
     Ignition,
     Kind,
@@ -139,3 +140,52 @@ def test_the_card_itself_has_to_be_one_of_those_given_and_not_needless(
     table.everyone_passes()
     assert table.yugi.monsters == [SOLDIER]
     assert table.yugi.graveyard == ["Summoned Skull", "Offering"]
+
+
+@pytest.mark.rule("MR-RIT-03")
+@pytest.mark.parametrize(
+    ("where", "on_field", "may"),
+    [("hand", False, True), ("field", True, True), ("hand", True, False)],
+)
+def test_one_card_can_be_all_that_is_tributed(
+    where: str, on_field: bool, may: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """FAQ 9163 and 20935: in the hand, or face-down on the field; the latter only there."""
+    such = Cards(Kind.MONSTER, like=(Of(Frame.RITUAL),))
+    stands = monster(
+        "Stand-in",
+        2,
+        CountsAsAllTributes(such, on_field),
+        attribute=Attribute.WATER,
+        type=Type.AQUA,
+        level=1,
+        attack=0,
+    )
+    deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=True)), stands)
+    hand = ["Contract", SOLDIER, *(["Stand-in"] if where == "hand" else [])]
+    field = [face_down("Stand-in")] if where == "field" else []
+    table = Table(yugi=side(hand=hand, field=field))
+    assert table.yugi.may("activate", "Contract") is may
+    if may:
+        table.yugi.activates("Contract")
+        table.everyone_passes()
+        assert table.yugi.monsters == [SOLDIER]
+        assert table.yugi.graveyard == ["Stand-in", "Contract"]
+
+
+def test_negated_on_the_field_it_counts_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """FAQ 20935: not while its effects are negated."""
+    such = Cards(Kind.MONSTER, like=(Of(Frame.RITUAL),))
+    stands = monster(
+        "Stand-in",
+        2,
+        CountsAsAllTributes(such),
+        attribute=Attribute.WATER,
+        type=Type.AQUA,
+        level=1,
+        attack=0,
+    )
+    deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=True)), stands)
+    drained = side(hand=["Contract", SOLDIER], field=["Stand-in", face_up("Skill Drain")])
+    table = Table(yugi=drained)
+    assert not table.yugi.may("activate", "Contract")

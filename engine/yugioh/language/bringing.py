@@ -194,6 +194,17 @@ class StandsForTuner(Effect):
 
 
 @word
+class CountsAsAllTributes(Effect):
+    """It can be all that is given for the Ritual Summon of one of those; no effect of a class.
+
+    With `on_field`, only on the field.
+    """
+
+    of: Cards
+    on_field: bool = False
+
+
+@word
 class OnlyTheseMaterials(Effect):
     """Its Fusion Summon takes the materials that it names, and nothing that stands for one."""
 

@@ -226,12 +226,14 @@ class IsTributed(Trigger):
 
     With `summoning`, for the Tribute Summon of one of these monsters, that was made.
     With `to_summon`, for a Tribute Summon or Set of whatever monster (FAQ 11756).
+    With `by_effect`, by an effect that resolves, so for no cost and no Tribute Summon.
     """
 
     which: Noun
     origin: Place | None = None
     summoning: Cards | None = None
     to_summon: bool = False
+    by_effect: bool = False
 
 
 @word

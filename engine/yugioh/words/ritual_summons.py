@@ -1,14 +1,15 @@
 """Ritual Summons (MR-RIT)."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import islice
+from itertools import chain, islice
 
 from engine.core.alike import MOST_TRIED
 from engine.core.protocol import Seat
 from engine.yugioh.acts.choosing import Ways, ways_of
 from engine.yugioh.acts.destroying import tribute
 from engine.yugioh.acts.moving import banish, send_to_graveyard, shuffle
-from engine.yugioh.asked import all_that
+from engine.yugioh.asked import all_that, means
+from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.numbers import level
 from engine.yugioh.facts.restrictions import (
     are_due,
@@ -17,7 +18,8 @@ from engine.yugioh.facts.restrictions import (
     may_banish,
 )
 from engine.yugioh.field.zones import main_zones
-from engine.yugioh.language import Frame, Noun, Place, RitualSummon, Summon
+from engine.yugioh.language import CountsAsAllTributes, Frame, Noun, Place, RitualSummon, Summon
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
@@ -47,6 +49,17 @@ def _to_tribute(
     return [each for each in monsters if can_be_tributed(duel, speaker.player, each)]
 
 
+def _is_enough(own: Card, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether it can be all that is given for `card`, of either face (FAQ 9163, 20935)."""
+    said = effects_of(own.text.effects, CountsAsAllTributes)
+    return any(
+        means(each.of, duel, speaker, card)
+        for each in said
+        if own.place is Place.FIELD or not each.on_field
+        if not (own.place is Place.FIELD and own.face_up and is_negated(own, duel))
+    )
+
+
 def _ways(
     step: RitualSummon, duel: Duel, speaker: Speaker, card: Card, most: int
 ) -> Ways | None:
@@ -59,20 +72,25 @@ def _ways(
     given_up += _such(step.sending, duel, speaker)
     monsters = [each for each in given_up if each is not card]
     levels = {monster: level(duel, monster) for monster in monsters}
-    offered = [monster for monster in monsters if levels[monster]]
+    enough = [each for each in monsters if _is_enough(each, duel, speaker, card)]
+    offered = [each for each in monsters if levels[each] or each in enough]
     own = speaker.card if step.with_this else None
     if own is not None and own.place is not Place.FIELD:
         return None
     reaching = Reaching(step.level or level(duel, card), levels, step.exactly)
 
     def kind(own: Card) -> Hashable:
-        return own.id if own.place is Place.FIELD else (levels[own], own.place)
+        alone = own.place is Place.FIELD or own in enough
+        return own.id if alone else (levels[own], own.place)
 
     def fits(given: Sequence[Card]) -> bool:
-        zones = reaching.is_met(given) and main_zones(duel, seat, (*given, *speaker.leaving))
+        alone = len(given) == 1 and given[0] in enough
+        zones = main_zones(duel, seat, (*given, *speaker.leaving))
+        if not alone and not reaching.is_met(given):
+            return False
         return bool(zones) and are_due(due, given) and (own is None or own in given)
 
-    some = islice(reaching.sets(offered, kind), MOST_TRIED)
+    some = islice(chain(([each] for each in enough), reaching.sets(offered, kind)), MOST_TRIED)
     return ways_of(offered, kind, islice(filter(fits, some), most), fits)
 
 

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     ComesOnce,
     ComesUnder,
     Continuous,
+    CountsAsAllTributes,
     CountsAsTwoTributes,
     FromHandIf,
     HandsOn,
@@ -62,7 +63,15 @@ register_effect(Continuous, ContinuousRules())
 register_effect(CanApply, CanApplyRules())
 register_effect(NeedsNoTributes, NeedsNoTributesRules())
 for asked_by_a_rule in (
-    *(CanTribute, CountsAsTwoTributes, FromHandIf, Maintained, MustBeSummoned, MustTribute),
+    *(
+        CanTribute,
+        CountsAsAllTributes,
+        CountsAsTwoTributes,
+        FromHandIf,
+        Maintained,
+        MustBeSummoned,
+        MustTribute,
+    ),
     *(NeedsNoTributesIf, NeverMaterial, NeverSpecialSummoned, OnlyPlacedBy, OnlySet),
     *(OnlySummonedBy, OnlyTheseMaterials, PendulumSummonedAs, Remains, SparesTributes),
     *(RestsInGraveyard, StandsForMaterial, StandsForTuner, SummonedIf, SummonedUpon),

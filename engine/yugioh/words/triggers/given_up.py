@@ -64,6 +64,8 @@ class IsTributedRules(TriggerRules[IsTributed]):
             return None
         if trigger.origin is not None and event.origin.place is not trigger.origin:
             return None
+        if trigger.by_effect and event.by is None:
+            return None
         if trigger.to_summon and _tributed_for(event, duel) is None:
             return None
         if trigger.summoning is not None:
