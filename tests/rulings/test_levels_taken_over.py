@@ -8,12 +8,15 @@ from engine.yugioh.language import (
     Apply,
     Attribute,
     Cards,
+    GainsLevels,
     Ignition,
     Kind,
     LevelBecomes,
     LevelOf,
     Place,
+    SpecialSummon,
     Target,
+    Then,
     Type,
     Until,
     Whose,
@@ -45,3 +48,24 @@ def test_no_level_is_taken_over_from_what_has_none(
     deal_in(monkeypatch, DRAGON)
     table = Table(yugi=side(field=[DRAGON.name]), kaiba=side(field=[other]))
     assert table.yugi.may("activate", DRAGON.name) is offered
+
+
+def test_what_summons_itself_can_raise_its_own_level_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The Phantom Knights of Stained Greaves (FAQ 15481)."""
+    raised = Apply(GainsLevels(THIS, 1), Until.WHILE_FACE_UP)
+    knight = monster(
+        "Rising Knight",
+        900000033,
+        Ignition(do=Then(SpecialSummon(THIS), raised), where=Place.HAND),
+        attribute=Attribute.DARK,
+        type=Type.WARRIOR,
+        level=3,
+        attack=0,
+    )
+    deal_in(monkeypatch, knight)
+    table = Table(yugi=side(hand=["Rising Knight"]))
+    table.yugi.activates("Rising Knight")
+    table.everyone_passes()
+    assert table.yugi.sees("Rising Knight").level == 4

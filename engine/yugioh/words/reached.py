@@ -292,10 +292,14 @@ def just_undone(noun: Noun, duel: Duel, speaker: Speaker) -> Link | None:
 
 
 def stands_still(duel: Duel, speaker: Speaker) -> bool:
-    """Whether the card that speaks lies face-up where its effect was activated."""
+    """Whether the card that speaks lies face-up where its effect was used, or brought it."""
     own = duel.state.chain.links[speaker.link - 1 : speaker.link] if speaker.link else []
-    there = speaker.card.place is Place.FIELD and speaker.card.face_up
-    return there and all(link.source.is_uncovered for link in own)
+    card = speaker.card
+    came = card.arrival.by is card
+    return (card.place is Place.FIELD and card.face_up) and all(
+        link.source.is_uncovered or (came and link.spot.place is not Place.FIELD)
+        for link in own
+    )
 
 
 def total_attack(duel: Duel, cards: Iterable[Card]) -> int:
