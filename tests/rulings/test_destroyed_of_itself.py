@@ -8,6 +8,8 @@ from engine.yugioh.language import (
     Attribute,
     Cards,
     Continuous,
+    DestroyedIf,
+    Exists,
     Kind,
     Place,
     StandsAgainstEffects,
@@ -16,7 +18,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import CardText, monster
 from engine.yugioh.state.events.moves import Destroyed, Why
-from tests.table import Table, face_up, side
+from tests.table import Table, face_down, face_up, side
 
 UMI, WALL, TYPHOON = "Umi", "Tornado Wall", "Mystical Space Typhoon"
 SAND, SWORDS = "Bottomless Shifting Sand", "Swords of Revealing Light"
@@ -102,3 +104,29 @@ def test_what_has_remained_for_its_turns_goes_by_no_effect() -> None:
 
     assert table.yugi.spells == []
     assert [event.why for event in table.happened(Destroyed)] == [Why.DESTROYED_BY_RULE]
+
+
+def test_what_an_attack_flips_is_destroyed_only_after_the_damage(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Q&A 17032: the battle is calculated as usual, and the Malebranche falls afterwards."""
+    company = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, other=True)
+    loner = monster(
+        "Loner",
+        9003,
+        DestroyedIf(Exists(company)),
+        attribute=Attribute.DARK,
+        type=Type.FIEND,
+        level=3,
+        attack=0,
+        defense=2000,
+    )
+    lay_beside(loner)
+    table = Table(
+        yugi=side(field=["Battle Ox"]), kaiba=side(field=[face_down("Loner"), "Battle Ox"])
+    )
+    table.yugi.attacks_with("Battle Ox", at="Loner")
+    table.everyone_passes()
+    assert table.life_changes() == [("yugi", "BATTLE", -300)]
+    assert table.kaiba.monsters == ["Battle Ox"]
+    assert table.kaiba.graveyard == ["Loner"]

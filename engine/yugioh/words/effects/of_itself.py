@@ -35,6 +35,14 @@ class WinsIfRules(EffectRules[WinsIf]):
         return holds(effect.condition, duel, speaker)
 
 
+def _awaits_battle(card: Card, duel: Duel) -> bool:
+    """Whether an attack has flipped it, and damage is still to be calculated (Q&A 17032)."""
+    battle = duel.state.battle
+    if battle is None or not (battle.was_face_down and battle.awaits_calculation):
+        return False
+    return battle.target is not None and battle.target.card is card and battle.target.is_same
+
+
 class DestroyedIfRules(EffectRules[DestroyedIf]):
     """It is destroyed as soon as this is so, unless no effect can destroy it (Q&A 9054)."""
 
@@ -44,6 +52,8 @@ class DestroyedIfRules(EffectRules[DestroyedIf]):
         self, effect: DestroyedIf, duel: Duel, speaker: Speaker, events: Sequence[Event]
     ) -> bool:
         card = speaker.card
+        if _awaits_battle(card, duel):
+            return False
         if _speaks_there(card, duel) and holds(effect.condition, duel, speaker):
             with effect_of(duel, speaker.player):
                 destroy(duel, await those_that_fall(duel, [card], speaker))
