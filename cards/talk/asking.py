@@ -29,7 +29,7 @@ from engine.core.protocol import (
 )
 from engine.core.values import value
 from engine.yugioh.language import CardText, Phase, Place, Position
-from engine.yugioh.state.by_hand import GROUPS, HandAct, Plan
+from engine.yugioh.state.by_hand import GROUPS, HandAct, HandMove, Plan
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -294,6 +294,9 @@ class Asking:
             part = self.words.say(f"part-{slug(option.part)}")
             return Option(self.scene.names[option.code], part, part)
         assert isinstance(option, Enum), option
+        if option is HandMove.LEAVE:
+            facts = planned(self.decision, self.sight, self.scene, self.tongue)
+            return Option(self.words.fill("handmove-leave", Lazy(**facts)))
         return Option(self.tongue.term(option))
 
     def action(self, option: Action) -> Option:

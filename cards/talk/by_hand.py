@@ -1,7 +1,6 @@
 """What is put together by hand, in words."""
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 
 from cards.messages import Lazy, Value
 from cards.names.printed import told
@@ -9,7 +8,7 @@ from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
 from engine.core.prompts import ChoiceKind
 from engine.core.protocol import Decision, Seat
-from engine.yugioh.state.by_hand import Handling, HandMove, HandPerson, Plan
+from engine.yugioh.state.by_hand import OF_THE_OTHER, Handling, HandMove, HandPerson, Plan
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.views.sight import Sight
@@ -29,11 +28,10 @@ class Planning:
         self.scene = scene
         self.tongue = tongue
 
-    def said(self) -> str:
-        """All acts, one sentence for each."""
-        if self.plan.acts:
-            return self.tongue.together([self.act(each) for each in self.plan.acts])
-        return self.tongue.words.say(f"hand-nothing-{'paid' if self.plan.is_cost else 'yet'}")
+    def said(self, nothing: str) -> str:
+        """All acts, one sentence for each, or that there is nothing yet."""
+        acts = [self.act(each) for each in self.plan.acts]
+        return self.tongue.together(acts) if acts else self.tongue.words.say(nothing)
 
     def act(self, done: Handling) -> str:
         """One act as a sentence; what is not settled yet is left open."""
@@ -43,30 +41,29 @@ class Planning:
             made=lambda: 1 if done.materials is None else len(done.materials),
             number=lambda: done.number or "…",
             numbers=lambda: " / ".join([*map(str, done.numbers), "…", "…", "…"][:3]),
-            way=lambda: self.open(done.way),
-            kind=lambda: self.open(done.kind),
-            until=lambda: self.open(done.until),
-            who=lambda: self.tongue.player(self.who(done), self.scene),
+            way=lambda: self.tongue.settled(done.way),
+            kind=lambda: self.tongue.settled(done.kind),
+            until=lambda: self.tongue.settled(done.until),
+            who=lambda: self.who(done),
         )
         return self.tongue.words.fill(f"hand-{slug(done.act)}", facts)
 
     def cards(self, cards: tuple[CardId, ...]) -> str:
-        """The cards with whose they are; hidden ones by their number."""
+        """The cards with whose they are and where they lie; hidden ones by their number."""
         if not cards:
             return "…"
-        known = [self.sight.offered(card) for card in cards if card != HIDDEN]
-        words = [self.tongue.whose(view, self.scene, self.plan.by) for view in known]
+        known = [self.sight.planned(card) for card in cards if card != HIDDEN]
+        words = [self.tongue.whose_there(view, self.scene, self.plan.by) for view in known]
         if hidden := len(cards) - len(known):
             words.append(self.tongue.words.say("unknown-cards", count=hidden))
         return self.tongue.listing(words)
 
-    def open(self, value: Enum | None) -> str:
-        """What is settled by its name."""
-        return "…" if value is None else self.tongue.term(value)
-
-    def who(self, done: Handling) -> Seat:
-        """The player whom the act concerns: the other one, unless it names its own."""
-        return self.plan.by if done.way is HandPerson.ME else Seat(1 - self.plan.by)
+    def who(self, done: Handling) -> str:
+        """The player whom the act concerns: the other one, unless it has to name one."""
+        if done.way is None and done.act not in OF_THE_OTHER:
+            return "…"
+        seat = self.plan.by if done.way is HandPerson.ME else Seat(1 - self.plan.by)
+        return self.tongue.player(seat, self.scene)
 
 
 def planned(
@@ -76,9 +73,11 @@ def planned(
     plan = getattr(decision, "about", None)
     if not isinstance(plan, Plan):
         return {}
+    nothing = "hand-nothing" if decision.reason in JUDGING else "hand-nothing-yet"
     return {
-        "plan": lambda: Planning(plan, sight, scene, tongue).said(),
+        "plan": lambda: Planning(plan, sight, scene, tongue).said(nothing),
         "player": lambda: tongue.player(plan.by, scene),
+        "there": lambda: tongue.there(sight.announced(plan.card)),
         "is-cost": lambda: "summon" if plan.is_summon else "yes" if plan.is_cost else "no",
     }
 

@@ -55,6 +55,10 @@ class Tongue:
             term = self.terms[value] = named.get(value) or self.words.say(key(value))
         return term
 
+    def settled(self, value: Enum | None) -> str:
+        """What a value is called, left open where there is none yet."""
+        return "…" if value is None else self.term(value)
+
     def zone(self, code: str) -> str:
         """What a zone is called: its name if it has one, or its code, such as M1."""
         named = f"zone-{code.lower()}"
@@ -127,6 +131,16 @@ class Tongue:
         place = self.zone(zone_of(card)) or self.term(card.place)
         facts = _person(card.controller, scene)
         return self.words.fill("whose-card", {**facts, "card": place})
+
+    def there(self, card: CardView) -> str:
+        """Where a card lies, without whose that is: its zone, or its pile."""
+        return self.zone(zone_of(card)) or self.term(card.place)
+
+    def whose_there(self, card: CardView, scene: Scene, by: Seat) -> str:
+        """The card with whose it is and where it lies, where its name does not tell that."""
+        named = self.whose(card, scene, by)
+        told = card.is_known
+        return self.words.say("marked", label=named, mark=self.there(card)) if told else named
 
     def listing(self, words: Sequence[str]) -> str:
         """The words as a list: "A, B and C"."""

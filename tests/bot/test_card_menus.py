@@ -212,3 +212,28 @@ def test_many_cards_of_a_pile_that_can_act_stand_behind_one_button() -> None:
     assert not {12, 13, 14, 15} & set(opens(few))
     assert not [each for each in ids(panel(crowd)) if each.startswith("place:")]
     assert_acceptable(few)
+
+
+def test_buttons_of_two_cards_of_one_name_say_where_each_lies() -> None:
+    hand, field = (seen(2, acting=4).cards[n] for n in range(2))
+    twins = tuple(
+        replace(
+            group, cards=(replace(group.cards[0], name="Twin", where=where, options=(0, 1)),)
+        )
+        for group, where in ((hand, "your hand"), (field, "your M1"))
+    )
+    shown = pieces(panel(replace(seen(2, acting=4), cards=twins)), BUTTON)
+
+    assert [each["label"] for each in shown][:2] == ["Twin (your hand)", "Twin (your M1)"]
+
+
+@pytest.mark.parametrize(("own", "count"), [("Back", 1), ("Use no materials", 1), (None, 1)])
+def test_no_two_buttons_lead_back_under_one_name(own: str | None, count: int) -> None:
+    choices = tuple(Choice(f"Card {n}", "d") for n in range(3))
+    shown = seen(1)
+    assert shown.question is not None
+    prompt = Prompt(Shape.PICK, "?", choices, 0, 2, own)
+    begun = replace(shown, question=replace(shown.question, prompt=prompt, has_back=True))
+
+    labels = [each.get("label") for each in pieces(panel(begun), BUTTON)]
+    assert labels.count("Back") == count

@@ -92,7 +92,7 @@ async def disputed(yugi: Duelist, kaiba: Duelist) -> None:
     await yugi.does("Activate Errand")
     await kaiba.does("Agree", "Pass")
     await yugi.does("Destroy cards", "Set card", "Propose this")
-    await kaiba.does("Refuse: wrong cards")
+    await kaiba.does("No: wrong cards")
     await yugi.is_shown("does not agree")
     await yugi.does("Do nothing")
 

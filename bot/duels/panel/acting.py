@@ -1,6 +1,7 @@
 """A player's own move, card by card: each that can act, then the phases."""
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Sequence
 
 from bot.duels.panel import ids
 from bot.duels.panel.card_menus import can_act
@@ -52,9 +53,9 @@ def move(sight: Sight, question: Question) -> Form:
     single = [each for each in listed.values() if each[1] not in heaped]
     cards = _first(single, BUTTONS - len(others) - len(piles))
     opened = [_pile(made, sight, group, len(cards)) for group, cards in piles]
-    put_buttons(
-        made, [*(_card(made, sight, *each, options) for each in cards), *opened, *others]
-    )
+    called = _apart(sight, [card for card, _ in cards])
+    shown = [_card(made, sight, *each, options, called[each[0].handle]) for each in cards]
+    put_buttons(made, [*shown, *opened, *others])
     made.moves = [
         answer_button(made, each) for each in options if each.choice.kind is ChoiceKind.PHASE
     ]
@@ -65,6 +66,18 @@ def _first(listed: Collection[tuple[Listed, str]], room: int) -> list[tuple[List
     """The cards that have a button, in the order they lie: those of the hand before others."""
     by_hand = sorted(listed, key=lambda each: each[1] != HAND)[:room]
     return [each for each in listed if each in by_hand]
+
+
+def _apart(sight: Sight, cards: Sequence[Listed]) -> dict[int, str]:
+    """What the buttons of these cards are called; those of one name say where each lies."""
+    many = Counter(card.name for card in cards)
+    called = {card.handle: clip(card.name, LABEL) for card in cards}
+    for card in cards:
+        if many[card.name] > 1:
+            name = clip(card.name, LABEL - len(card.where) - 3)
+            there = say(sight.language, "cards-there", name=name, where=card.where)
+            called[card.handle] = there
+    return called
 
 
 def _pile(form: Form, sight: Sight, group: Group, count: int) -> Component:
@@ -78,7 +91,7 @@ def _pile(form: Form, sight: Sight, group: Group, count: int) -> Component:
 
 
 def _card(
-    form: Form, sight: Sight, card: Listed, place: str, options: list[Option]
+    form: Form, sight: Sight, card: Listed, place: str, options: list[Option], label: str
 ) -> Component:
     """What a card on the field can do where that is one thing, else the way to its sheet."""
     if place != HAND and len(card.options) == 1:
@@ -89,4 +102,4 @@ def _card(
     )
     is_main = any(options[n].choice.kind is ChoiceKind.MAIN for n in card.options)
     style = STYLES[ChoiceKind.MAIN if is_main else ChoiceKind.SECOND]
-    return button(clip(card.name, LABEL), custom_id, style)
+    return button(label, custom_id, style)

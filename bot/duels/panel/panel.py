@@ -101,7 +101,7 @@ def _table_panel(sight: Sight) -> Component:
     items += [text(question)] if question else []
     if asked:
         items += asked.rows
-    if sight.question is not None and sight.question.has_back:
+    if sight.question is not None and _goes_all_the_way_back(sight, sight.question):
         facts = {"match": sight.record.id, "number": sight.question.number}
         _add_button(sight, items, "second-thoughts-back", ids.TAKE_BACK.write(**facts))
     if sight.ending is None:
@@ -115,6 +115,12 @@ def _table_panel(sight: Sight) -> Component:
         items.append(consent_row(sight))
     items += match_rows(sight)
     return container(items, _colour(sight))
+
+
+def _goes_all_the_way_back(sight: Sight, question: Question) -> bool:
+    """Whether all that was begun can be taken back, and no other button goes back here."""
+    back = say(sight.language, "second-thoughts-back")
+    return question.has_back and question.prompt.decline != back
 
 
 def _add_controls(sight: Sight, items: Items, asked: Form | None) -> None:

@@ -98,6 +98,15 @@ class HandAct(Enum):
     """The same sentences are put together once more in a later phase."""
 
 
+OF_THE_OTHER = (
+    HandAct.THEY_DISCARD,
+    HandAct.SUMMON_TO_THEM,
+    HandAct.SKIP,
+    HandAct.LOOK_AT_HAND,
+)
+"""The acts that concern the other player, and ask for none."""
+
+
 class HandGroup(Enum):
     """What acts have to do with, so that one finds them."""
 

@@ -58,6 +58,11 @@ class Sight:
         open_to = known or (card.place is Place.DECK and self._was_shown(card))
         return self._view(card, open_to)
 
+    def planned(self, id: CardId) -> CardView:
+        """A card of a plan: known to whoever may choose it, and to whom it was just shown."""
+        view = self.offered(id)
+        return view if view.is_known else self.announced(id)
+
     def announced(self, id: CardId) -> CardView:
         """A card that this audience is asked about since it was shown, wherever it lies."""
         card = self._duel.card(id)

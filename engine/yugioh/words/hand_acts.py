@@ -159,6 +159,16 @@ def all_of(nouns: Sequence[Cards], duel: Duel, speaker: Speaker) -> list[Card]:
     return sorted(once, key=lambda card: card.id if card.place is Place.DECK else -1)
 
 
+def looks_like_a_monster(card: Card) -> bool:
+    """Whether it lies as a monster, or is one in the open, or for its own player alone.
+
+    What lies covered as a Spell or Trap tells nothing of what it is.
+    """
+    if card.place is Place.FIELD and not card.face_up:
+        return card.row in MONSTER_ROWS
+    return card.row in MONSTER_ROWS or card.text.is_monster
+
+
 def is_possible(act: HandAct, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is anything to do it to, at a moment that allows it."""
     rules = ACTS[act]

@@ -26,6 +26,7 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import (
+    EXTRA,
     HAND,
     MY_COVERED,
     SOME,
@@ -138,7 +139,8 @@ register(LookAt, LookAtRules())
 register(Rearrange, RearrangeRules())
 register(Excavate, ExcavateRules())
 register_act(
-    HandAct.REVEAL, ActRules(lambda done: Reveal(FORMER), (*HAND, *MY_COVERED), pays=True)
+    HandAct.REVEAL,
+    ActRules(lambda done: Reveal(FORMER), (*HAND, *MY_COVERED, *EXTRA), pays=True),
 )
 register_act(HandAct.LOOK, ActRules(lambda done: LookAt(FORMER), THEIR_COVERED, tells=True))
 register_act(

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     AttachMaterial,
     DetachMaterial,
     Frame,
+    HasMaterial,
     Place,
     Step,
     ThatCard,
@@ -77,7 +78,11 @@ register(DetachMaterial, DetachMaterialRules())
 register_act(
     HandAct.DETACH,
     ActRules(
-        lambda done: DetachMaterial(done.number, FORMER), MONSTERS, 1, numbers=SOME, pays=True
+        lambda done: DetachMaterial(done.number, FORMER),
+        tuple(each.also(HasMaterial()) for each in MONSTERS),
+        1,
+        numbers=SOME,
+        pays=True,
     ),
 )
 

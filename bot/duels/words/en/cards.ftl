@@ -5,6 +5,7 @@ cards-play = Play or read a card …
 cards-can-act = Can be chosen
 cards-copies = { $card } ×{ $count }
 cards-pile = { $title } ({ $count }) …
+cards-there = { $name } ({ $where })
 cards-back = Back
 cards-changed = { $name } { $now } (printed: { $printed })
 cards-not-now = { $action } (not now): { $reasons }

@@ -5,6 +5,7 @@ cards-play = カードを使う・確認する…
 cards-can-act = 選択できます
 cards-copies = { $card } ×{ $count }
 cards-pile = { $title }（{ $count }枚）…
+cards-there = { $name }（{ $where }）
 cards-back = 戻る
 cards-changed = { $name } { $now }（元々：{ $printed }）
 cards-not-now = { $action }（今はできません）：{ $reasons }

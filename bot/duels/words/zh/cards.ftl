@@ -5,6 +5,7 @@ cards-play = 使用或查看卡片……
 cards-can-act = 可以选择
 cards-copies = { $card } ×{ $count }
 cards-pile = { $title }（{ $count }张）……
+cards-there = { $name }（{ $where }）
 cards-back = 返回
 cards-changed = { $name } { $now }（原本：{ $printed }）
 cards-not-now = { $action }（现在不能）：{ $reasons }

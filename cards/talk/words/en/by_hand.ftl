@@ -17,14 +17,14 @@ ask-hand-until = { $plan } Until when?
 ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agree?
 ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
 ask-hand-allow = { $is-cost ->
-    [yes] { $player } wants to activate { $card } by hand. To be paid: { $plan } Is that allowed?
-    [summon] { $player } wants to Summon { $card } by hand, without activating anything. What is done for it: { $plan } Is that allowed?
-   *[no] { $player } wants to activate { $card } by hand. Is that allowed?
+    [yes] { $player } wants to activate { $card } ({ $there }) by hand. To be paid: { $plan } Is that allowed?
+    [summon] { $player } wants to Summon { $card } ({ $there }) by hand, without activating anything. What is done for it: { $plan } Is that allowed?
+   *[no] { $player } wants to activate { $card } ({ $there }) by hand. Is that allowed?
 }
 ask-hand-stand = { $card }: your opponent does not allow this. What do you do?
 ask-hand-end = { $card }: you could not agree. Go back to before its activation? Only if both of you want it; otherwise it has no effect, and its cost stays paid.
 hand-nothing-yet = Nothing so far.
-hand-nothing-paid = Nothing.
+hand-nothing = Nothing.
 
 # The acts, as they stand in the menu.
 handgroup-move = Destroy, banish, draw, return …
@@ -110,7 +110,11 @@ handgoing-banished = Banished
 handgoing-deck = Into the Deck
 handmove-propose = Propose this
 handmove-drop = Remove the last one
-handmove-leave = Do nothing
+handmove-leave = { $is-cost ->
+    [yes] Pay nothing and activate it
+    [summon] Do nothing for it and Summon it
+   *[no] Do nothing
+}
 handperson-me = You
 handperson-other = Your opponent
 handphase-end-of-turn = in the End Phase of this turn
@@ -120,11 +124,11 @@ handphase-my-next-end = in your next End Phase
 handphase-their-next-end = in your opponent's next End Phase
 handreply-agree = Agree
 handreply-one-by-one = One by one
-handreply-wrong-time = Refuse: wrong time
-handreply-condition = Refuse: condition not met
-handreply-wrong-cards = Refuse: wrong cards
-handreply-used-up = Refuse: used up already
-handreply-otherwise = Refuse: the text says otherwise
+handreply-wrong-time = No: wrong time
+handreply-condition = No: condition not met
+handreply-wrong-cards = No: wrong cards
+handreply-used-up = No: used up already
+handreply-otherwise = No: the text says otherwise
 handstand-take-back = Take it back
 handstand-change = Pay differently
 handstand-insist = Insist
@@ -156,15 +160,15 @@ hand-special-summon = Special Summon { $cards } in { $way }.
 hand-summon-to-them = Special Summon { $cards } in { $way } to the field of { $who }.
 hand-fusion-summon = { $made ->
     [0] Fusion Summon { $cards } without materials.
-   *[other] Fusion Summon { $cards } with { $materials } ({ $way }).
+   *[other] Fusion Summon { $cards } with { $materials } (materials: { $way }).
 }
 hand-ritual-summon = { $made ->
     [0] Ritual Summon { $cards } without materials.
-   *[other] Ritual Summon { $cards } with { $materials } ({ $way }).
+   *[other] Ritual Summon { $cards } with { $materials } (materials: { $way }).
 }
 hand-synchro-summon = { $made ->
     [0] Synchro Summon { $cards } without materials.
-   *[other] Synchro Summon { $cards } with { $materials } ({ $way }).
+   *[other] Synchro Summon { $cards } with { $materials } (materials: { $way }).
 }
 hand-xyz-summon = { $made ->
     [0] Xyz Summon { $cards } without materials.
@@ -172,7 +176,7 @@ hand-xyz-summon = { $made ->
 }
 hand-link-summon = { $made ->
     [0] Link Summon { $cards } without materials.
-   *[other] Link Summon { $cards } with { $materials } ({ $way }).
+   *[other] Link Summon { $cards } with { $materials } (materials: { $way }).
 }
 hand-set = Set { $cards }.
 hand-place = Place { $cards } face-up as a Spell or Trap.

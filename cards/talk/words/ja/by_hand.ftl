@@ -17,14 +17,14 @@ ask-hand-until = { $plan }いつまでですか？
 ask-hand-agree = { $player }が{ $card }の処理を提案しました：{ $plan }同意しますか？
 ask-hand-agree-one = { $player }の{ $card }についての提案：{ $plan }同意しますか？
 ask-hand-allow = { $is-cost ->
-    [yes] { $player }は{ $card }を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
-    [summon] { $player }は{ $card }を手動で（発動せずに）召喚しようとしています。そのために行うこと：{ $plan }認めますか？
-   *[no] { $player }は{ $card }を手動で発動しようとしています。認めますか？
+    [yes] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
+    [summon] { $player }は{ $card }（{ $there }）を手動で（発動せずに）召喚しようとしています。そのために行うこと：{ $plan }認めますか？
+   *[no] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。認めますか？
 }
 ask-hand-stand = { $card }：相手が発動を認めませんでした。どうしますか？
 ask-hand-end = { $card }：処理に同意が得られませんでした。発動前の状態に戻しますか？両者が望む場合だけ戻ります。戻らなければ効果は適用されず、払ったコストは戻りません。
 hand-nothing-yet = まだ何もありません。
-hand-nothing-paid = なし。
+hand-nothing = なし。
 
 # メニューでの処理の名前。
 handgroup-move = 破壊・除外・ドロー・手札に戻すなど
@@ -110,7 +110,11 @@ handgoing-banished = 除外
 handgoing-deck = デッキに戻す
 handmove-propose = この内容を提案する
 handmove-drop = 最後の処理を取り消す
-handmove-leave = 何も行わない
+handmove-leave = { $is-cost ->
+    [yes] 何も払わずに発動する
+    [summon] 何も行わずに召喚する
+   *[no] 何も行わない
+}
 handperson-me = 自分
 handperson-other = 相手
 handphase-end-of-turn = このターンのエンドフェイズ

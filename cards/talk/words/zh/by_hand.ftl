@@ -17,14 +17,14 @@ ask-hand-until = { $plan }持续到什么时候？
 ask-hand-agree = { $player }提议{ $card }的处理：{ $plan }是否同意？
 ask-hand-agree-one = { $player }对{ $card }的提议：{ $plan }是否同意？
 ask-hand-allow = { $is-cost ->
-    [yes] { $player }想要手动发动{ $card }。支付的代价：{ $plan }是否允许？
-    [summon] { $player }想要手动召唤{ $card }（不进行发动）。为此进行：{ $plan }是否允许？
-   *[no] { $player }想要手动发动{ $card }。是否允许？
+    [yes] { $player }想要手动发动{ $card }（{ $there }）。支付的代价：{ $plan }是否允许？
+    [summon] { $player }想要不进行发动，手动召唤{ $card }（{ $there }）。为此进行：{ $plan }是否允许？
+   *[no] { $player }想要手动发动{ $card }（{ $there }）。是否允许？
 }
 ask-hand-stand = { $card }：对手不允许发动。要怎么办？
 ask-hand-end = { $card }：处理未获同意。是否恢复到发动之前？只有双方都愿意才会恢复；否则效果不适用，已付的代价不退还。
 hand-nothing-yet = 目前没有任何处理。
-hand-nothing-paid = 无。
+hand-nothing = 无。
 
 # 菜单中的处理。
 handgroup-move = 破坏・除外・抽牌・返回手牌等
@@ -110,7 +110,11 @@ handgoing-banished = 除外
 handgoing-deck = 洗回牌组
 handmove-propose = 提议这些处理
 handmove-drop = 取消最后一项
-handmove-leave = 什么也不做
+handmove-leave = { $is-cost ->
+    [yes] 不支付任何代价，直接发动
+    [summon] 不进行任何处理，直接召唤
+   *[no] 什么也不做
+}
 handperson-me = 自己
 handperson-other = 对手
 handphase-end-of-turn = 此回合的结束阶段

@@ -7,19 +7,27 @@ from engine.core.changing import changed
 from engine.core.protocol import Number, Pick, pick
 from engine.yugioh.acts.moving import shuffle
 from engine.yugioh.language import Place, Until
-from engine.yugioh.state.by_hand import HandAct, Handling, HandMove, Plan
+from engine.yugioh.state.by_hand import HandAct, HandGoing, Handling, HandMove, Plan
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.words.hand_acts import ACTS, all_of, cards_for, is_possible
+from engine.yugioh.words.hand_acts import (
+    ACTS,
+    all_of,
+    cards_for,
+    is_possible,
+    looks_like_a_monster,
+)
 
 MOST_ACTS = 6
 """How many acts a plan has at most."""
 MOST_CHOICES = 24
 """How often a player can change one plan; then it stands as it is."""
 MOST_MATERIALS = 12
+IN_REACH = (Place.FIELD, Place.HAND, Place.GRAVEYARD)
+"""From where a monster that is summoned by no effect takes its materials."""
 Ask = Callable[[Duel, Speaker, Plan, Handling], Awaitable[Handling | None]]
 
 
@@ -98,7 +106,13 @@ async def _materials(
     if not rules.materials:
         return done
     found = all_of(rules.materials, duel, speaker)
-    cards = [card for card in found if card.id not in done.cards]
+    near = IN_REACH if plan.is_summon else None
+    cards = [
+        card
+        for card in found
+        if card.id not in done.cards and looks_like_a_monster(card)
+        if near is None or card.place in near
+    ]
     chosen = await _chosen(plan, Reason.HAND_MATERIALS, cards, MOST_MATERIALS)
     return changed(done, materials=chosen)
 
@@ -108,6 +122,8 @@ async def _way(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Hand
     needless = bool(rules.materials) and not done.materials
     if not rules.ways or needless:
         return done
+    if plan.is_summon and all(duel.card(each).place is Place.FIELD for each in done.named[1:]):
+        return changed(done, way=HandGoing.GRAVEYARD)
     way = await _one(plan, Reason.HAND_WAY, rules.ways)
     return None if way is None else changed(done, way=way)
 

@@ -54,8 +54,8 @@ class ByHandRules(StepRules[ByHand]):
         if speaker.pays:
             return Done(await do_acts(duel, speaker, duel.underway.take_plan()))
         done = is_disputed = False
+        empty = plan = Plan(speaker.card.id, speaker.player, step.sentences)
         for _ in range(MOST_PLANS):
-            plan = Plan(speaker.card.id, speaker.player, step.sentences)
             plan = await composed(duel, speaker, plan)
             if not plan.acts:
                 break
@@ -64,9 +64,9 @@ class ByHandRules(StepRules[ByHand]):
             is_disputed = is_disputed or refused
             if not refused and not any(ACTS[act.act].tells for act in kept):
                 return Done(done)
+            plan = empty if kept else plan
         if is_disputed and not done:
-            plan = Plan(speaker.card.id, speaker.player, step.sentences)
-            await undone(duel, speaker, plan)
+            await undone(duel, speaker, empty)
         if not done:
             duel.announce(HandLeft(speaker.card.id, speaker.player))
         return Done(done)
