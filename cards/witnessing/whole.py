@@ -22,17 +22,22 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     ByHand,
+    Cards,
     CardText,
     Claimed,
     Effect,
+    Exists,
     Frame,
     Ignition,
     Kind,
     Place,
     SummonedIf,
+    Whose,
 )
 from engine.yugioh.language.node import Node, parts
 
+SOMETHING = Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+"""What there has to be at least, where a monster is summoned with materials by no effect."""
 FROM_EXTRA = (Frame.FUSION, Frame.SYNCHRO, Frame.XYZ, Frame.LINK)
 
 
@@ -115,7 +120,8 @@ def _all(facts: CardText, said: Sequence[Spoken], tell: Telling) -> tuple[Effect
 def _comes(facts: CardText, done: ByHand) -> SummonedIf:
     """A Summon without activation for which that is done."""
     place = Place.EXTRA_DECK if facts.frame in FROM_EXTRA else Place.HAND
-    return SummonedIf(cost=done, places=(place,))
+    with_materials = place is Place.EXTRA_DECK and facts.frame is not Frame.FUSION
+    return SummonedIf(SOMETHING if with_materials else None, cost=done, places=(place,))
 
 
 def with_one_activation(made: Sequence[Effect]) -> list[Effect]:

@@ -10,6 +10,7 @@ from engine.yugioh.practice.planning import worth
 from engine.yugioh.state.by_hand import HandStand
 from engine.yugioh.state.events.by_hand import HandLeft, HandTakenBack
 from engine.yugioh.state.events.chain import Activated
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.summons import Summoned, SummonNegated
 from engine.yugioh.state.reasons import Reason
 from tests.by_hand.made_up import CARDS, fiend
@@ -152,6 +153,16 @@ def test_an_xyz_monster_is_xyz_summoned_with_materials_that_are_agreed_to() -> N
     assert {each.text.name for each in spire.materials} == {"Gemini Elf", "Battle Ox"}
     assert ways(table) == [Summon.XYZ]
     assert not table.happened(Activated)
+
+
+def test_what_comes_with_its_materials_is_shown_once() -> None:
+    table = Table(yugi=side(field=["Gemini Elf"], extra=["By Hand Spire"]))
+    begun(table, "By Hand Spire")
+    table.driver.choose("Gemini Elf")
+    assert table.asked == "kaiba HAND_ALLOW"
+
+    shown = [card for each in table.happened(Revealed) for card in each.cards]
+    assert [table.driver.duel.card(card).text.name for card in shown] == ["By Hand Spire"]
 
 
 def test_a_token_is_no_material_so_nothing_comes() -> None:

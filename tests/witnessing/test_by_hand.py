@@ -10,6 +10,7 @@ from cards.games.yugioh.stats import CardKind, facts_of
 from cards.sources.records import CollectedCard
 from cards.sources.sentences import sentences
 from cards.witnessing.making import made as made_of
+from cards.witnessing.whole import SOMETHING
 from engine.core.cards import Facts
 from engine.yugioh.language import (
     Activatable,
@@ -266,7 +267,8 @@ def test_materials_that_are_read_are_enforced() -> None:
 
     unread, _ = made(f"1 tune\n{HUMS}", facts)
     assert unread.materials is None
-    assert unread.effects[-1] == SummonedIf(cost=ByHand((0,)), places=(Place.EXTRA_DECK,))
+    way = SummonedIf(SOMETHING, cost=ByHand((0,)), places=(Place.EXTRA_DECK,))
+    assert unread.effects[-1] == way
     assert [*by_hand(unread).values()] == [(1,), (0,)]
 
 
@@ -389,4 +391,5 @@ def test_another_way_to_be_xyz_summoned_is_one_of_the_extra_deck() -> None:
     card, _ = made(f"2 Level 4 monsters\n{also} {HUMS}", facts)
 
     assert card.materials is not None
-    assert card.effects[-1] == SummonedIf(cost=ByHand((1,)), places=(Place.EXTRA_DECK,))
+    way = SummonedIf(SOMETHING, cost=ByHand((1,)), places=(Place.EXTRA_DECK,))
+    assert card.effects[-1] == way, "nothing is summoned with the materials of an empty field"

@@ -80,5 +80,6 @@ async def _name(interaction: Interaction, offer: Challenge, deck: DeckList) -> N
     codes = [code for each in states.values() for code in each]
     names = names_of(await known_cards(here.library, game, codes, language))
     told = state_lines(language, game, names, states, None, brought.reported)
-    lines = [f"- {line}" for line in told]
+    means = [game.say(language, f"card-state-{state}") for state in states]
+    lines = [f"- {line}\n-# {what}" for line, what in zip(told, means, strict=True)]
     await show_new(interaction, which(language, lines))

@@ -69,7 +69,7 @@ async def test_a_challenge_names_what_it_brings_and_accepting_agrees(
     assert named is not None
     assert named.ephemeral
     assert "**[en] state-unproven** (2): Cat ×2" in named.text
-    assert "**[en] state-by-hand** (1): Dog" in named.text
+    assert "**[en] state-by-hand** (1): Dog\n-# [en] card-state-by-hand" in named.text
     assert "Bee" not in named.text
 
     assert "The duel has begun" in (await accept(kaiba, offer, "Forest")).text

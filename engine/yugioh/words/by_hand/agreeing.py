@@ -57,9 +57,9 @@ def _shown_with(duel: Duel, plan: Plan) -> list[CardId]:
     return [card for card in dict.fromkeys(named) if _is_secret(duel.card(card))]
 
 
-def show_found(duel: Duel, plan: Plan) -> None:
-    """Show both players the cards that are shown with the plan."""
-    found = _shown_with(duel, plan)
+def show_found(duel: Duel, plan: Plan, *cards: Card) -> None:
+    """Show both players these cards and those that are shown with the plan, each once."""
+    found = dict.fromkeys([*(card.id for card in cards), *_shown_with(duel, plan)])
     if found:
         duel.emit(Revealed(tuple(found), plan.by))
 

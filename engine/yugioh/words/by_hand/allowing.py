@@ -16,7 +16,6 @@ from engine.yugioh.state.events.by_hand import (
     HandRefused,
     HandTakenBack,
 )
-from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.by_hand.agreeing import ONE, as_shown, show_found
@@ -120,10 +119,8 @@ async def _put_together(duel: Duel, paying: Speaker, plan: Plan) -> Plan:
 async def _reply(duel: Duel, plan: Plan) -> HandReply:
     """What the opponent says, to whom the card is shown."""
     card = duel.card(plan.card)
-    if is_hidden(card):
-        duel.emit(Revealed((card.id,), plan.by))
+    show_found(duel, plan, *([card] if is_hidden(card) else []))
     duel.announce(HandAnnounced(card.id, plan.by, plan.is_summon))
-    show_found(duel, plan)
     judge, shown = duel.opponent(plan.by), as_shown(duel, plan)
     safe = (len(ONE) - 1,)
     (reply,) = await pick(judge, Reason.HAND_ALLOW, ONE, about=shown, safe=safe)
