@@ -41,12 +41,12 @@ class RitualSummon(Step):
     `with_this`, this card on the field has to be one of them.
     """
 
-    what: Noun
+    what: Cards | AnyOf
     level: PositiveInt | None = None
     exactly: bool = False
-    giving: Noun | None = OWN_MONSTERS
-    banishing: Noun | None = None
-    sending: Noun | None = None
+    giving: Cards | AnyOf | None = OWN_MONSTERS
+    banishing: Cards | AnyOf | None = None
+    sending: Cards | AnyOf | None = None
     with_this: bool = False
 
 
