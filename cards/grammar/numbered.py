@@ -34,6 +34,7 @@ from engine.yugioh.language import (
     FromHandIf,
     Icon,
     If,
+    Ignition,
     IsSummoned,
     Kind,
     Limit,
@@ -193,6 +194,8 @@ class Numbered(Uninflected):
             sentence += self.words[f"undeniable-{what}"]
         if isinstance(effect, Activatable) and effect.oath and not isinstance(effect, Activate):
             sentence += self.words["oath-effect"].format(self._sworn(effect.oath))
+        if isinstance(effect, Ignition) and effect.quick_if:
+            sentence += self.words["quick-if"].format(self.say(effect.quick_if))
         return sentence
 
     def _sworn(self, oath: Fact) -> str:

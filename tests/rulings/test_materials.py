@@ -1,5 +1,6 @@
 """How many materials a summon takes, and which of them have to be there."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -7,10 +8,14 @@ import pytest
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
     Cards,
+    CardText,
     Continuous,
+    Frame,
     Kind,
     LinkMaterials,
+    Marker,
     Materials,
+    NeverMaterial,
     Of,
     Place,
     ServesAsMaterial,
@@ -95,3 +100,30 @@ def test_materials_are_chosen_of_two_full_fields_in_a_bounded_number_of_steps(
         ways = list(ways_to_summon(duel, Seat(0), speaker.card))
 
     assert any(monster.controller == Seat(1) for way in ways for monster in way)
+
+
+@pytest.mark.parametrize("negated", [[], ["Skill Drain"]])
+def test_faq_14250_it_is_no_material_in_the_turn_of_its_own_summon_alone(
+    lay_beside: Callable[..., None], negated: list[str]
+) -> None:
+    """That is no effect: it is so though its effects are negated."""
+    lay_beside(
+        CardText(
+            "Gear",
+            9001,
+            Kind.MONSTER,
+            (NeverMaterial((Summon.LINK,), that_turn=True),),
+            frame=Frame.LINK,
+            markers=(Marker.BOTTOM_LEFT,),
+            materials=LinkMaterials(Cards(Kind.MONSTER), 1),
+        )
+    )
+    table = Table(
+        yugi=side(field=["Uraby", *negated], extra=["Gear", "Gear"], deck=["Uraby"] * 3)
+    )
+    table.yugi.special_summons("Gear")
+    assert not table.yugi.may("Special Summon", "Gear")
+
+    table.turn_ends()
+    table.turn_ends()
+    assert table.yugi.may("Special Summon", "Gear")

@@ -97,6 +97,30 @@ NEGATED = (
             "①：自分の墓地のドラゴン族モンスターを２体まで対象として発動できる（同名カードは１枚まで）。"
             "そのモンスターを手札に加える。",
         ),
+        (
+            MONSTER,
+            "During each of your End Phases, destroy this card unless you send 1 Dragon "
+            "monster from your hand to the GY or reveal 1 Rock monster in your hand.",
+            "このカードのコントローラーは自分のエンドフェイズ毎に、手札からドラゴン族モンスター１体を墓地へ送るか、"
+            "手札の岩石族モンスター１体を相手に見せる。または、どちらも行わずにこのカードを破壊する。",
+        ),
+        (
+            MONSTER,
+            "Cannot be used as Link Material the turn it is Link Summoned.",
+            "このカードはＬ召喚されたターンにはＬ素材にできない。",
+        ),
+        (
+            MONSTER,
+            "Cannot be used as material for an Xyz Summon the turn it was Xyz Summoned.",
+            "このカードはＸ召喚されたターンにはＸ召喚の素材にできない。",
+        ),
+        (
+            MONSTER,
+            "During each of your End Phases, destroy this card unless you reveal 1 Rock "
+            "monster in your hand.",
+            "このカードのコントローラーは自分のエンドフェイズ毎に、手札の岩石族モンスター１体を相手に見せる。"
+            "または、見せずにこのカードを破壊する。",
+        ),
     ],
 )
 def test_both_languages_say_it(card: CardText, english: str, japanese: str) -> None:

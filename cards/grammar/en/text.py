@@ -46,6 +46,7 @@ UNANSWERABLE = "Neither player can activate cards or effects in response to this
 UNANSWERED = (
     "Your opponent cannot activate cards or effects in response to this {0}'s activation."
 )
+QUICK_IF = "This is a Quick Effect if {}."
 UNDENIABLE = "This {0}'s activation and effect cannot be negated."
 
 
@@ -159,6 +160,8 @@ def _of_its_activation(effect: Activatable) -> str:
         told += f" {UNDENIABLE.format(what)}"
     if effect.oath:
         told += f" {capital(sworn(effect.oath, what))}."
+    if isinstance(effect, Ignition) and effect.quick_if:
+        told += f" {QUICK_IF.format(say(effect.quick_if))}"
     return told
 
 

@@ -47,6 +47,7 @@ from engine.yugioh.language import (
 
 MAIN = (Phase.MAIN_1, Phase.MAIN_2)
 ACTIVATED = ("when", "condition", "cost", "target", "do", "limit")
+OF_ITS_ACTIVATION = ("unanswerable", "unanswered", "undeniable")
 OWN_MAIN = During(Whose.YOURS, MAIN)
 
 
@@ -258,16 +259,14 @@ def _told_of_used(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
         return replace(effect, **told)
     if tail.at_once:
         return replace(effect, at_once=True) if isinstance(effect, Quick) else None
+    if tail.quick_if is not None:
+        told["quick_if"] = tail.quick_if
+        return replace(effect, **told) if isinstance(effect, Ignition) else None
     if tail.condition is not None:
         if (condition := _also(effect.condition, tail.condition)) is None:
             return None
         told["condition"] = condition
-    if tail.unanswerable:
-        told["unanswerable"] = True
-    if tail.unanswered:
-        told["unanswered"] = True
-    if tail.undeniable:
-        told["undeniable"] = True
+    told |= {name: True for name in OF_ITS_ACTIVATION if getattr(tail, name)}
     if tail.treated_as is not None:
         if sum(hasattr(node, "treated_as") for node in nodes(effect)) != 1:
             return None

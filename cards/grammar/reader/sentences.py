@@ -61,6 +61,7 @@ class Tail:
     treated_as: Summon | None = None
     oath: Fact | None = None
     condition: Condition | None = None
+    quick_if: Condition | None = None
     then: Step | None = None
 
 

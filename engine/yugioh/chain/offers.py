@@ -8,6 +8,7 @@ Does not belong here: why something else cannot be (`barriers`, `views/why_not`)
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.protocol import Event, Pick, Seat
+from engine.yugioh.asked import holds
 from engine.yugioh.chain.activation import may_activate
 from engine.yugioh.chain.attempts import (
     Station,
@@ -27,12 +28,14 @@ from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.reasons import Action, Reason, Verb
 from engine.yugioh.state.refusals import Barrier
+from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
 from engine.yugioh.words.once_offers import offers
 from engine.yugioh.words.triggers.base import AWAITED, Season, could_answer, season_of
 
 OPEN_PHASES = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 """The phases in which the turn player acts of their own accord."""
+MAIN_PHASES = (Phase.MAIN_1, Phase.MAIN_2)
 SEASONS = (Phase.STANDBY, Phase.BATTLE, Phase.END)
 """The phases as whose beginning effects are triggered."""
 NEVER_REACHED: tuple[int, Sequence[tuple[Card, EffectUse]]] = (-1, ())
@@ -61,6 +64,8 @@ def responses(duel: Duel, seat: Seat, *, is_open: bool = False) -> list[Action]:
         if too_late(duel, seat, use, slowest, timing) is not None:
             continue
         if use.is_claimed and not (is_open or is_offered(duel, card, use)):
+            continue
+        if is_no_quick_effect(duel, seat, card, use, is_open=is_open):
             continue
         if unready_to_use(duel, seat, card, use) is not None:
             continue
@@ -129,7 +134,7 @@ def comes_first(duel: Duel, seat: Seat) -> bool:
     state = duel.state
     if not duel.format.ignitions_first or seat != state.turn.player or state.chain.links:
         return False
-    if state.turn.phase not in (Phase.MAIN_1, Phase.MAIN_2) or state.summoning is not None:
+    if state.turn.phase not in MAIN_PHASES or state.summoning is not None:
         return False
     return any(isinstance(event, Summoned) for event in duel.timeline.occasion)
 
@@ -169,6 +174,18 @@ def too_late(
     if use.is_claimed and not may_be_claimed(duel, seat, use):
         return Barrier.NO_OCCASION
     return None if timing is None or timing in use.timings else Barrier.DAMAGE_STEP
+
+
+def is_no_quick_effect(
+    duel: Duel, seat: Seat, card: Card, use: EffectUse, *, is_open: bool
+) -> bool:
+    """Whether what makes a Quick Effect of it is not so, where no other effect can be used.
+
+    The negation of its effects changes nothing of that (FAQ 12956).
+    """
+    if use.quick_if is None or (is_open and duel.state.turn.phase in MAIN_PHASES):
+        return False
+    return not holds(use.quick_if, duel, Speaker(card, seat))
 
 
 def timing_now(duel: Duel) -> Timing | None:

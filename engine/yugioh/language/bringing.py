@@ -174,6 +174,8 @@ class NeverMaterial(Effect):
 
     ways: tuple[Summon, ...]
     but: Cards | None = None
+    that_turn: bool = False
+    """Whether it cannot in the turn alone in which it was itself summoned in one of them."""
 
 
 @word

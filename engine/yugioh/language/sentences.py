@@ -54,6 +54,8 @@ class Ignition(Activatable):
     where: Place | tuple[Place, ...] = Place.FIELD
     either: bool = False
     """Whether it is one of several, of which its player chooses one: they count as one."""
+    quick_if: Condition | None = None
+    """What makes a Quick Effect of it, in either turn, as long as it is so."""
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -165,6 +167,8 @@ class Maintained(Effect):
     phase: Phase = Phase.STANDBY
     whose: Whose | None = Whose.YOURS
     optional: bool = True
+    instead: Step | None = None
+    """What can be done instead of the cost, which then keeps the card as well."""
 
 
 @word

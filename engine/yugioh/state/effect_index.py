@@ -46,6 +46,8 @@ class EffectUse:
     """Whether the turn player uses it in the Battle Step."""
     places: tuple[Place, ...]
     """In which of these its card has to lie; none where the effect does not say."""
+    quick_if: Condition | None
+    """What has to be so for it to be a Quick Effect outside its player's open Main Phase."""
     remembers: Condition | None
     """What it asks of the moment of its activation."""
 

@@ -43,6 +43,7 @@ from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.giving import MOST_TRIED, given_for
+from engine.yugioh.summoning.revival import is_among
 
 M = TypeVar("M", bound=Materials)
 WITH_MATERIALS = {
@@ -282,11 +283,18 @@ def may_be_material(duel: Duel, card: Card, way: Summon, of: Speaker) -> bool:
     """Whether its own text and what holds let it be material of a summon of the speaker."""
     never = effects_of(card.text.effects, NeverMaterial)
     if any(
-        way in each.ways and not (each.but and proves_to_be(each.but, duel, of, of.card))
+        way in each.ways
+        and not (each.but and proves_to_be(each.but, duel, of, of.card))
+        and (not each.that_turn or _came_this_turn(duel, card, each.ways))
         for each in never
     ):
         return False
     return not is_forbidden(SERVING[way], duel, of.player, card)
+
+
+def _came_this_turn(duel: Duel, card: Card, ways: Sequence[Summon]) -> bool:
+    """Whether it was summoned in one of these ways in the turn that it is."""
+    return card.turn_log.summoned == duel.state.turn.number and is_among(card.arrival.way, ways)
 
 
 def stackable(duel: Duel, seat: Seat, card: Card) -> list[Card]:

@@ -1,15 +1,19 @@
 """What its controller has to pay for in a phase, again and again (MR-TURN-05)."""
 
-from engine.yugioh.acts.choosing import agrees
+from collections.abc import Sequence
+
+from engine.core.changing import changed
+from engine.yugioh.acts.choosing import agrees, choose_cards
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.field.places import effects_now
-from engine.yugioh.language import Maintained, Phase, Whose
+from engine.yugioh.language import FORMER, Maintained, Phase, Step, Whose
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
-from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.paying import can_be_paid
+from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.paying import can_be_paid, choosable
 from engine.yugioh.words.steps import carry_out
 
 
@@ -56,8 +60,24 @@ def _is_due(duel: Duel, card: Card, effect: Maintained) -> bool:
 async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
     """Whether the controller of `card` can pay, wants to or has to, and has paid."""
     speaker = Speaker(card, card.controller, pays=True)
-    if not can_be_paid(effect.cost, duel, speaker):
+    either = (effect.cost,) if effect.instead is None else (effect.cost, effect.instead)
+    ways = [cost for cost in either if can_be_paid(cost, duel, speaker)]
+    if not ways:
         return False
     if effect.optional and not await agrees(speaker.player, card.id):
         return False
-    return (await carry_out(effect.cost, duel, speaker)).ok
+    if len(ways) > 1:
+        return await _is_paid_either_way(ways, duel, speaker)
+    return (await carry_out(ways[0], duel, speaker)).ok
+
+
+async def _is_paid_either_way(ways: Sequence[Step], duel: Duel, speaker: Speaker) -> bool:
+    """Have the player choose a card that one of these takes, and pay with it."""
+    taken = [choosable(way, duel, speaker) for way in ways]
+    offered = {card.id: card for cards in taken for card in cards}
+    (card,) = await choose_cards(
+        duel, speaker.player, Reason.CHOOSE, [*offered.values()], about=speaker.card.id
+    )
+    way = next(way for way, cards in zip(ways, taken, strict=True) if card in cards)
+    chosen = speaker.after(Done(True, former=marked([card])))
+    return (await carry_out(changed(way, what=FORMER), duel, chosen)).ok

@@ -2,6 +2,8 @@
 
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.chain.offers import (
+    MAIN_PHASES,
+    is_no_quick_effect,
     is_offered,
     is_unanswerable,
     slowest_response,
@@ -14,8 +16,6 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.refusals import Barrier
-
-MAIN_PHASES = (Phase.MAIN_1, Phase.MAIN_2)
 
 
 def out_of_time(
@@ -49,4 +49,7 @@ def too_late_to_respond(
         return Barrier.FORBIDDEN
     if use.is_claimed and asked.reason is Reason.RESPOND and not is_offered(duel, card, use):
         return Barrier.NO_OCCASION
+    is_open = asked.reason is Reason.ACT
+    if is_no_quick_effect(duel, seat, card, use, is_open=is_open):
+        return Barrier.CONDITION
     return too_late(duel, seat, use, slowest_response(duel), timing_now(duel))

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     Activate,
     CardText,
     Claimed,
+    Condition,
     Flip,
     Icon,
     If,
@@ -43,7 +44,10 @@ class IgnitionRules(ActivatableRules[Ignition]):
     """An effect that its controller activates in their own Main Phase (MR-EFF-03)."""
 
     def speed(self, effect: Ignition, text: CardText) -> int:
-        return 1
+        return 1 if effect.quick_if is None else 2
+
+    def quick_if(self, effect: Ignition) -> Condition | None:
+        return effect.quick_if
 
     def places(self, effect: Ignition) -> tuple[Place, ...]:
         return effect.places

@@ -6,7 +6,15 @@ from typing import Any, Generic, TypeVar
 
 from engine.core.entering import enter
 from engine.core.protocol import Event
-from engine.yugioh.language import Activatable, CardText, Effect, Place, Timing, Trigger
+from engine.yugioh.language import (
+    Activatable,
+    CardText,
+    Condition,
+    Effect,
+    Place,
+    Timing,
+    Trigger,
+)
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -73,6 +81,10 @@ class ActivatableRules(EffectRules[A], ABC, Generic[A]):
     def is_alternative(self, effect: A) -> bool:
         """Whether it is one of several, of which its player chooses one."""
         return False
+
+    def quick_if(self, effect: A) -> Condition | None:
+        """What has to be so for it to be a Quick Effect, of one that not always is."""
+        return None
 
     def is_each_time(self, effect: A) -> bool:
         """Whether it is activated once for each time that what it waits for has happened."""

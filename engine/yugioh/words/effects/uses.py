@@ -60,6 +60,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         occasions=rules.occasions(effect),
         in_battle_step=season_of(trigger) is Season.BATTLE_STEP,
         places=rules.places(effect),
+        quick_if=rules.quick_if(effect),
         remembers=next((p.condition for p in parts(effect) if isinstance(p, Was)), None),
     )
 
