@@ -4,7 +4,26 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.acts.destroying import destroy
-from engine.yugioh.language import Cards, Flip, Kind, Place, Target, Timing
+from engine.yugioh.language import (
+    FORMER,
+    Activate,
+    And,
+    Apply,
+    AttackBecomes,
+    AttackOf,
+    Cards,
+    Choose,
+    Flip,
+    HalfOf,
+    Kind,
+    Place,
+    SpecialSummon,
+    Target,
+    Timing,
+    Until,
+    Whose,
+    quick_play,
+)
 from engine.yugioh.state.events.battle import Battled, TimingReached
 from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.speaker import Speaker
@@ -333,3 +352,12 @@ def test_what_a_battle_has_destroyed_may_be_targeted_in_the_graveyard() -> None:
     dead = Flip(target=Target(Cards(Kind.MONSTER, place=Place.GRAVEYARD)))
     speaker = Speaker(duel.state.cards[0], table.yugi.seat)
     assert [card.text.name for card in lawful_targets(dead, duel, speaker)] == ["Silver Fang"]
+
+
+@pytest.mark.rule("MR-DSTEP-03")
+def test_faq_6705_what_an_effect_brings_itself_is_not_changed_by_it() -> None:
+    halved = Apply(AttackBecomes(FORMER, HalfOf(AttackOf(FORMER))), Until.WHILE_FACE_UP)
+    brings = SpecialSummon(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND)))
+    (use,) = uses(quick_play("Heaven", 9001, Activate(do=And(brings, halved))))
+
+    assert use.timings == ()

@@ -1,5 +1,8 @@
 """Cat Shark: stands in battle on a WATER material, and doubles a small Xyz Monster."""
 
+import pytest
+
+from tests.rulings.test_damage_step import AFTER, BEFORE, DURING, END, START, offered
 from tests.table import Table, side
 from tests.table.laying import attacking
 
@@ -23,6 +26,20 @@ def test_faq_11652_its_own_numbers_can_be_doubled() -> None:
 
     shark = table.yugi.sees(SHARK)
     assert (shark.attack, shark.defense) == (1000, 1000)
+
+
+@pytest.mark.rule("MR-DSTEP-03")
+def test_faq_11652_in_the_damage_step_it_is_used_until_damage_is_calculated() -> None:
+    table = _summoned("Swap Frog", "Prior of the Ice Barrier")
+    table.yugi.attacks_with(SHARK, at="Summoned Skull")
+
+    assert offered(table, table.yugi) == {
+        START: [SHARK],
+        BEFORE: [SHARK],
+        DURING: [],
+        AFTER: [],
+        END: [],
+    }
 
 
 def test_qa_14689_doubled_by_two_of_them_it_is_no_more_than_double() -> None:

@@ -6,7 +6,7 @@ from engine.core.entering import enter
 from engine.yugioh.asked import register_oath, worth
 from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
-from engine.yugioh.language import Cards, Fact, Kind, Noun, Stat, Until
+from engine.yugioh.language import FORMER, Cards, Fact, Kind, Noun, Stat, Until
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Allows, Becomes, Changes, Negates, Spares, among
 from engine.yugioh.state.duel import Duel
@@ -98,12 +98,19 @@ def adds_up(fact: Fact) -> bool:
 
 
 def changes_strength(fact: Fact) -> bool:
-    """Whether it raises or lowers ATK or DEF, or what counts as the original ATK."""
+    """Whether ATK or DEF is another by it, or what counts as the original ATK.
+
+    Of what an effect brings itself it says what it comes as (FAQ 6705).
+    """
     return any(
         change.what is Stat.ORIGINAL_ATTACK
-        or (change.what in (Stat.ATTACK, Stat.DEFENSE) and not change.sets)
+        or (change.what in (Stat.ATTACK, Stat.DEFENSE) and _is_changed(change))
         for change in among(claims_of(fact), Changes)
     )
+
+
+def _is_changed(change: Changes) -> bool:
+    return not change.sets or (change.amount is not None and change.who != FORMER)
 
 
 def gain(fact: Fact, duel: Duel, speaker: Speaker) -> tuple[Noun, int] | None:
