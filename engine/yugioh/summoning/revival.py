@@ -27,12 +27,14 @@ def may_be_special_summoned(
     treated_as: Summon | None = None,
     *,
     ignoring: bool = False,
+    as_ritual: bool = False,
 ) -> bool:
     """Whether an effect, of `by`, can Special Summon `card`, in that position or a free one.
 
     `treated_as` is the way of being summoned as which the effect has it count. `ignoring` what
     its text asks, it comes; yet it has to have come in its own way before it is brought from
-    where all see it (Q&A 23799, 23995).
+    where all see it (Q&A 23799, 23995). With `as_ritual` the effect says that it brings Ritual
+    Monsters, and such come from the hand and the Deck as well (Q&A 23954).
 
     A monster with a way of its own can be revived once it has come that way (MR-SS-04); from
     the Extra Deck any comes that its text does not forbid (FAQ 5231, Q&A 10438), and from the
@@ -52,14 +54,26 @@ def may_be_special_summoned(
         return False
     if effects_of(card.text.effects, OnlySummonedBy):
         return is_let_in(card, by)
-    from_extra = (
+    by_itself = by is card and card.place is Place.HAND
+    named = by_itself or (as_ritual and _comes_as_ritual(card))
+    known = card.arrival.proper or not card.text.special_only
+    return known or named or _comes_from_extra(card, treated_as)
+
+
+def _comes_from_extra(card: Card, treated_as: Summon | None) -> bool:
+    """Whether it lies in the Extra Deck, from which its text lets an effect bring it."""
+    return (
         card.place is Place.EXTRA_DECK
         and not card.face_up
         and (treated_as is not None or not effects_of(card.text.effects, MustBeSummoned))
         and not effects_of(card.text.effects, SummonedByGiving)
     )
-    by_itself = by is card and card.place is Place.HAND
-    return from_extra or by_itself or card.arrival.proper or not card.text.special_only
+
+
+def _comes_as_ritual(card: Card) -> bool:
+    """Whether it is a Ritual Monster in a hand or Deck whose text asks for no one way."""
+    waits = card.text.frame is Frame.RITUAL and card.place in (Place.HAND, Place.DECK)
+    return waits and not effects_of(card.text.effects, MustBeSummoned)
 
 
 def _is_hidden(card: Card) -> bool:
