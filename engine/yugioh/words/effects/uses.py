@@ -19,7 +19,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.effect_index import BEFORE_CALCULATION, EffectUse
 from engine.yugioh.words.changes import Change
 from engine.yugioh.words.effects.base import rules_of_activatable
-from engine.yugioh.words.facts.base import changes_strength
+from engine.yugioh.words.facts.base import changes_strength, sets_strength
 from engine.yugioh.words.steps import whom
 from engine.yugioh.words.triggers.base import Season, rules_of_trigger, season_of
 
@@ -99,23 +99,24 @@ def _timings(text: CardText, effect: Activatable) -> tuple[Timing, ...]:
         if said is not None:
             return said
     steps = (part for part in parts(effect) if isinstance(part, Step))
-    widest = max((_open_to(step) for step in steps), key=len, default=())
+    at_will = effect.when is None
+    widest = max((_open_to(step, at_will=at_will) for step in steps), key=len, default=())
     if widest:
         return widest
     is_card = rules_of_activatable(effect).is_card
     return BEFORE_CALCULATION if is_card and _changes_numbers(text) else ()
 
 
-def _open_to(step: Step) -> tuple[Timing, ...]:
+def _open_to(step: Step, *, at_will: bool) -> tuple[Timing, ...]:
     """The timings of the Damage Step that are open to what says the step, wherever it stands.
 
     What negates an activation comes at any, what changes ATK or DEF until damage is calculated
-    (MR-DSTEP-03).
+    (MR-DSTEP-03); what sets them, where it answers nothing (FAQ 8863, 9140; 9355, 16726).
     """
     if whom(step, Change.DENIED):
         return tuple(Timing)
     fact = step.states
-    changes = fact is not None and changes_strength(fact)
+    changes = fact is not None and (changes_strength(fact) or (at_will and sets_strength(fact)))
     return BEFORE_CALCULATION if changes else ()
 
 

@@ -98,19 +98,25 @@ def adds_up(fact: Fact) -> bool:
 
 
 def changes_strength(fact: Fact) -> bool:
-    """Whether ATK or DEF is another by it, or what counts as the original ATK.
-
-    Of what an effect brings itself it says what it comes as (FAQ 6705).
-    """
+    """Whether it raises or lowers ATK or DEF, or what counts as the original ATK."""
     return any(
         change.what is Stat.ORIGINAL_ATTACK
-        or (change.what in (Stat.ATTACK, Stat.DEFENSE) and _is_changed(change))
+        or (change.what in (Stat.ATTACK, Stat.DEFENSE) and not change.sets)
         for change in among(claims_of(fact), Changes)
     )
 
 
-def _is_changed(change: Changes) -> bool:
-    return not change.sets or (change.amount is not None and change.who != FORMER)
+def sets_strength(fact: Fact) -> bool:
+    """Whether it gives what lies there another ATK or DEF.
+
+    It is not so of what it brings itself (FAQ 6705), nor where the DEF becomes 0 (FAQ 5987).
+    """
+    return any(
+        change.sets
+        and change.who != FORMER
+        and (change.what is Stat.ATTACK or (change.what is Stat.DEFENSE and change.amount != 0))
+        for change in among(claims_of(fact), Changes)
+    )
 
 
 def gain(fact: Fact, duel: Duel, speaker: Speaker) -> tuple[Noun, int] | None:
