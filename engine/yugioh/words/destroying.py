@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     FORMER,
     Among,
     AnyOf,
+    AtRandom,
     Cards,
     Choose,
     Destroy,
@@ -40,7 +41,7 @@ def _beyond(noun: Noun, duel: Duel, speaker: Speaker) -> tuple[Place, ...]:
     """
     if (undone := just_undone(noun, duel, speaker)) is not None:
         return (Place.HAND,) if undone.spot.place is Place.HAND else ()
-    sought = noun.of if isinstance(noun, Every | Choose) else noun
+    sought = noun.of if isinstance(noun, AtRandom | Choose | Every) else noun
     if is_of(Lot.SEEN, sought):
         return (Place.HAND,)
     each = sought.each if isinstance(sought, AnyOf) else (sought,)
