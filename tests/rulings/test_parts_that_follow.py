@@ -18,6 +18,7 @@ from engine.yugioh.language import (
     BanishWhenItLeaves,
     Cards,
     CardText,
+    ChangePosition,
     Choose,
     DeckTop,
     Destroy,
@@ -33,6 +34,8 @@ from engine.yugioh.language import (
     Of,
     OriginalAttackOf,
     Place,
+    PlaceOnDeckBottom,
+    Position,
     ReturnToExtraDeck,
     ReturnToHand,
     SendToGraveyard,
@@ -46,7 +49,7 @@ from engine.yugioh.language import (
     at_most,
     spell,
 )
-from tests.table import Table, laying, side
+from tests.table import Table, attacking, defending, laying, side
 
 THEIRS = Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))
 HAND = Cards(whose=Whose.YOURS, place=Place.HAND)
@@ -239,3 +242,30 @@ def test_what_only_holds_beside_it_gives_no_reason_to_begin(
     table = Table(yugi=side(hand=["Bolt", *hand], graveyard=["Uraby"]))
 
     assert table.was_offered(table.yugi, "Bolt") is offered
+
+
+@pytest.mark.parametrize(("theirs", "offered"), [([], False), (["Waboku"], True)])
+def test_what_returns_to_a_deck_in_the_end_has_to_lie_there(
+    theirs: list[str], offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Igknight Lancer, Igknight Champion (FAQ 11816, 11817)."""
+    mine = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    placed = PlaceOnDeckBottom(Choose(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)))
+    do = AndIfYouDo(ReturnToHand(THAT), placed)
+    knows(monkeypatch, spell("Bolt", 1, Activate(target=mine, do=do)))
+    table = Table(yugi=side(hand=["Bolt"], field=["Uraby"]), kaiba=side(field=theirs))
+    assert table.yugi.may("activate", "Bolt") is offered
+
+
+@pytest.mark.parametrize(("theirs", "offered"), [("defense", False), ("attack", True)])
+def test_what_comes_to_the_own_field_leaves_theirs_as_it_is(
+    theirs: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Speedroid Menko (Q&A 9807, 16897)."""
+    brought = SpecialSummon(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND)))
+    foes = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, Position.ATTACK)
+    do = AndIfYouDo(brought, ChangePosition(Every(foes), Position.DEFENSE))
+    knows(monkeypatch, spell("Bolt", 1, Activate(do=do)))
+    foe = attacking("Uraby") if theirs == "attack" else defending("Uraby")
+    table = Table(yugi=side(hand=["Bolt", "Kuriboh"]), kaiba=side(field=[foe]))
+    assert table.yugi.may("activate", "Bolt") is offered

@@ -336,6 +336,16 @@ def is_on_field(noun: Noun) -> bool:
     return isinstance(sought, Cards) and sought.place is Place.FIELD
 
 
+def is_on_their_field(noun: Noun) -> bool:
+    """Whether it is looked for on the opponent's field, by what no other card decides."""
+    such = descriptions(noun.of) if isinstance(noun, Choose | Every) else []
+    there = [each.place is Place.FIELD and each.whose is Whose.THEIRS for each in such]
+    others = [part for part in parts(noun) if isinstance(part, Noun)][1:]
+    return (
+        bool(there) and all(there) and all(isinstance(part, Cards | AnyOf) for part in others)
+    )
+
+
 def taken_from_deck(noun: Noun) -> int:
     """How many cards of their own Deck it takes from its player, as far as that is printed."""
     if isinstance(noun, DeckTop):

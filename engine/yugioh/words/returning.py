@@ -37,7 +37,7 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import SECRET, Chosen, finds, names_deck, names_place, those
+from engine.yugioh.words.reached import SECRET, Chosen, finds, names_place, those
 from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, register
 
@@ -156,8 +156,6 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
 
     def could(self, step: PlaceOnDeckTop, duel: Duel, speaker: Speaker) -> bool:
         """The only card of a Deck is on its top already (Q&A 10081, 17231)."""
-        if not names_deck(step.what):
-            return not speaker.pays or super().could(step, duel, speaker)
         searched = names_place(step.what, Place.DECK)
         alone = searched and len(duel.state.sides[speaker.player].deck) < 2
         return not alone and super().could(step, duel, speaker)
@@ -185,9 +183,6 @@ class PlaceOnDeckTopRules(HomewardRules[PlaceOnDeckTop]):
 
 class PlaceOnDeckBottomRules(HomewardRules[PlaceOnDeckBottom]):
     """Place those cards on the bottom of the Deck."""
-
-    def could(self, step: PlaceOnDeckBottom, duel: Duel, speaker: Speaker) -> bool:
-        return not speaker.pays or super().could(step, duel, speaker)
 
     def effects_on(self, step: PlaceOnDeckBottom) -> Sequence[Does]:
         return (Does(Change.ON_DECK, step.what),)

@@ -14,7 +14,7 @@ from engine.core.changing import changed
 from engine.core.entering import enter
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import all_that, speaks_of_targets
-from engine.yugioh.language import Deed, Joined, Noun, Place, Step, Within
+from engine.yugioh.language import Deed, Joined, Noun, Place, Step, Whose, Within
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -34,6 +34,7 @@ from engine.yugioh.words.reached import (
     is_in_any,
     is_of_extra_deck,
     is_on_field,
+    is_on_their_field,
     is_unseen,
     taken_from_deck,
 )
@@ -105,10 +106,13 @@ class StepRules(ABC, Generic[S]):
 
         By default it is, unless a hand or a Deck has to hold what it takes and does not: then
         only what `first` brings there could be that (FAQ 6512). Nor is it where nothing on the
-        field is what it is done to, and `first` only takes cards away (FAQ 5343).
+        field is what it is done to, and `first` only takes cards away (FAQ 5343); nor where
+        nothing on the opponent's is, and `first` only brings monsters to one's own (Q&A 9807).
         """
         nouns = [getattr(step, name) for name in self.nouns]
         if clears(first) and any(map(is_on_field, nouns)):
+            return self.could(step, duel, speaker)
+        if _only_comes(first) and any(map(is_on_their_field, nouns)):
             return self.could(step, duel, speaker)
         if not any(has_to_be_there(noun, first) for noun in nouns) or _fills(first):
             return True
@@ -258,6 +262,13 @@ def clears(step: Step) -> bool:
     """Whether it takes cards away, and brings none to the field."""
     done = [does for each in steps_in(step) for does in effects_on(each)]
     return bool(done) and all(does.how in VACATING for does in done)
+
+
+def _only_comes(step: Step) -> bool:
+    """Whether all that it does is to bring monsters to the field of its player."""
+    done = [does for each in steps_in(step) for does in effects_on(each)]
+    own = getattr(step, "to", Whose.YOURS) is Whose.YOURS
+    return own and bool(done) and all(does.how is Change.SUMMONED for does in done)
 
 
 def has_to_be_there(noun: Noun, first: Step) -> bool:
