@@ -147,7 +147,10 @@ class IsActivatedRules(TriggerRules[IsActivated]):
 
 
 class IsResolvedRules(TriggerRules[IsResolved]):
-    """A card of that kind, activated while this card was face-up on the field, resolves."""
+    """A card of that kind, activated while this card was face-up on the field, resolves.
+
+    Its own activation came before it lay there (FAQ 5630).
+    """
 
     def answers(
         self, trigger: IsResolved, event: Event, duel: Duel, speaker: Speaker
@@ -158,6 +161,8 @@ class IsResolvedRules(TriggerRules[IsResolved]):
         if not link.is_card or link.ordinal <= speaker.card.shown_after:
             return None
         card = link.speaker.card
+        if card is speaker.card:
+            return None
         kind = Kind.SPELL if card.text.is_monster else card.text.kind
         return card if kind is trigger.kind else None
 
