@@ -45,6 +45,7 @@ from engine.yugioh.words.triggers.base import (
     was_meant,
 )
 from engine.yugioh.words.triggers.leaving import (
+    Causes,
     came_by,
     is_by_effect,
     is_cause,
@@ -176,6 +177,21 @@ def _lay_hidden(event: Moved) -> bool:
     return event.origin.place is Place.FIELD and not event.was_face_up
 
 
+def _causes(trigger: IsSentToGraveyard, speaker: Speaker) -> Causes:
+    """What has to destroy it, or None for anything.
+
+    A Spell or Trap that speaks of itself, and of whatever destroys it, means the rules as well:
+    an Equip Card that has lost its monster is destroyed (FAQ 8511).
+    """
+    itself = trigger.which == THIS and trigger.by is None
+    whatever = trigger.destroyed_by == (Cause.BATTLE, Cause.EFFECT)
+    return (
+        None
+        if itself and whatever and not speaker.card.text.is_monster
+        else trigger.destroyed_by
+    )
+
+
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     """One of these is sent to the Graveyard, from that place and by that cause where named."""
 
@@ -188,7 +204,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
             return None  # what was banished is not sent there (Q&A 24158)
         if not _goes_so(trigger, event, duel, speaker):
             return None
-        if trigger.destroyed_by and not is_cause(event.why, trigger.destroyed_by):
+        if trigger.destroyed_by and not is_cause(event.why, _causes(trigger, speaker)):
             return None
         if trigger.by_effect and not is_by_effect(event):
             return None
