@@ -1,7 +1,12 @@
 """D.D. Warrior: whatever it fights is banished together with it, and must be."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
+from cards.yugioh import by_name
+from engine.yugioh.language import THIS, AtDamageStep, Draw, Timing, When
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, defending, face_down, side
 from tests.table.laying import Lying
@@ -21,6 +26,23 @@ def test_both_are_banished_after_the_calculation_whoever_wins(foe: Lying) -> Non
     assert table.kaiba.banished == [foe.name]
     assert (table.yugi.graveyard, table.kaiba.graveyard) == ([], [])
     assert not table.was_asked(table.yugi, Reason.TRIGGER)
+
+
+@pytest.mark.parametrize(("mine", "hand"), [("Summoned Skull", 1), (CARD, 0), ("Uraby", 1)])
+def test_qa_7991_what_it_has_banished_answers_the_end_of_the_battle_no_more(
+    mine: str, hand: int, lay_beside: Callable[..., None]
+) -> None:
+    """Chainsaw Insect: what a battle has destroyed still does (FAQ 6599)."""
+    ends = AtDamageStep((Timing.END,), fighter=THIS)
+    saw = replace(
+        by_name("Battle Ox"), name="Saw", passcode=9001, effects=(When(ends, do=Draw(1)),)
+    )
+    lay_beside(saw)
+    table = Table(yugi=side(field=["Saw"], deck=["Kuriboh"]), kaiba=side(field=[mine]))
+    table.yugi.attacks_with("Saw")
+    table.everyone_passes()
+
+    assert len(table.yugi.hand) == hand
 
 
 def test_attacked_it_does_so_too() -> None:

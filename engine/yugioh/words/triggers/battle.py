@@ -78,13 +78,22 @@ def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None
 
 
 def _fought(noun: Noun, mark: Mark | None, duel: Duel, speaker: Speaker) -> bool:
-    """Whether the one that fights is meant; of one that has fallen it is asked what it was."""
-    if mark is None:
+    """Whether the one that fights is meant; of one that has fallen it is asked what it was.
+
+    A card that speaks of itself stands there, or has fallen in battle: what an effect has taken
+    away meanwhile does not answer any more (Q&A 7991).
+    """
+    if mark is None or (noun == THIS and not (mark.is_same or _fell(mark.card))):
         return False
     if mark.is_same or not isinstance(noun, Cards | AnyOf):
         return means(noun, duel, speaker, mark.card)
     likeness = before_it_left(mark)
     return likeness is not None and proves_to_be(noun, duel, speaker, likeness)
+
+
+def _fell(card: Card) -> bool:
+    """Whether a battle has destroyed it since it came to the field."""
+    return card.fate.fall is not None and card.fate.fall.cause is Cause.BATTLE
 
 
 def _fighter(
