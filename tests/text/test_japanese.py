@@ -99,6 +99,19 @@ def test_what_the_target_still_has_to_be_is_read() -> None:
     assert effect.do == Destroy(THAT)
 
 
+def test_a_target_that_is_described_again_need_not_lie_on_the_field() -> None:
+    """Elemental HERO Ocean (FAQ 6733)."""
+    said = (
+        "①：自分のフィールド・墓地の「ＨＥＲＯ」モンスター１体を対象として発動できる。"
+        "その自分の「ＨＥＲＯ」モンスターを持ち主の手札に戻す。"
+    )
+    (effect,) = parse(SPELL, [said], "ja").effects
+    assert isinstance(effect, Activate)
+    assert effect.target is not None
+    hero = (OfArchetype("HERO"),)
+    assert effect.target.still == Cards(Kind.MONSTER, Whose.YOURS, like=hero)
+
+
 def test_a_target_that_is_only_counted_by_as_described_need_not_be_so_still() -> None:
     """Synchro Cracker (FAQ 12058): it goes back though it was turned face-down."""
     aimed = "①：自分フィールドのＳモンスター１体を対象として発動できる。"

@@ -81,7 +81,7 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         target = put_for(target, _pronoun(FORMER if paid else SUBJECT))
         if isinstance(effect, Activate):
             target = _aiming_at_others(target, card)
-        target = replace(target, still=_still(effect.do) or target.still)
+        target = replace(target, still=_wherever(_still(effect.do) or target.still, target.of))
         effect = put_for(effect, _while_this)
     effect = put_for(effect, instead(AttackItHad | AttackOfTributed, AttackHad()))
     near: Noun = SUBJECT if effect.target is None else THAT
@@ -183,6 +183,12 @@ def _still(step: Node | None) -> Cards | None:
     counts = [each for part in nodes(step) if isinstance(part, Amount) for each in nodes(part)]
     dealt_with = [node for node in known if not any(node is each for each in counts)]
     return next((node.still for node in dealt_with or known if node.still), None)
+
+
+def _wherever(still: Cards | None, of: Noun) -> Cards | None:
+    """What a target still has to be, which need not lie on the field (FAQ 6733)."""
+    lies = {each.place for each in nodes(of) if isinstance(each, Cards)}
+    return still if still is None or lies <= {None, Place.FIELD} else replace(still, place=None)
 
 
 def _far(effect: Activatable) -> Noun:
