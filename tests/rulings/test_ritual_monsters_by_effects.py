@@ -50,9 +50,14 @@ def test_qa_23954_what_says_that_it_brings_ritual_monsters_brings_them(
     place: Place, like: tuple[Frame, ...], offered: bool, lay_beside: Callable[..., None]
 ) -> None:
     lay_beside(brings(place, *like))
-    hand = ["Bolt", *([COMER] if place is Place.HAND else [])]
-    lies = {place.name.lower(): [Lying(COMER, proper=False)]} if place is not Place.HAND else {}
-    table = Table(yugi=side(hand=hand, **lies))
+    buried = [Lying(COMER, proper=False)]
+    table = Table(
+        yugi=side(
+            hand=["Bolt", *([COMER] if place is Place.HAND else [])],
+            deck=[COMER if place is Place.DECK else "Kuriboh"],
+            graveyard=buried if place is Place.GRAVEYARD else [],
+        )
+    )
     assert table.yugi.may("activate", "Bolt") is offered
 
 
