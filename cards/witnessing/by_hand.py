@@ -24,7 +24,13 @@ from cards.witnessing.doubts import doubts
 from cards.witnessing.facts import KNOWN_AS
 from cards.witnessing.occasions import FROM_HAND, by_hand, is_apart
 from cards.witnessing.piecemeal import read_alone, with_deed_by_hand, with_its_occasion
-from cards.witnessing.whole import Spoken, by_hand_as_a_whole, places, with_one_activation
+from cards.witnessing.whole import (
+    FROM_EXTRA,
+    Spoken,
+    by_hand_as_a_whole,
+    places,
+    with_one_activation,
+)
 from engine.yugioh.language import (
     Activatable,
     Activate,
@@ -34,6 +40,7 @@ from engine.yugioh.language import (
     Frame,
     FromHandIf,
     Limit,
+    OnlySummonedBy,
 )
 from engine.yugioh.pool.state import State
 
@@ -46,6 +53,8 @@ _GOES_ON = re.compile(r"(?:Then|Otherwise)\b|\((?:This|It)\b[^()]* treated as [^
 _MARKED = re.compile("[:;]")
 _THERE = re.compile(r"\bwhile\b", re.IGNORECASE)
 _ALREADY = "存在する状態で"
+_ONLY_BY = re.compile(r'\bSpecial Summoned (?:except )?(?:by|with) "')
+"""What may name the one card by which a monster is Special Summoned."""
 _TREATED = re.compile(r'\(This card is always treated as an? "([^"]+)" card\.\)')
 
 
@@ -284,10 +293,23 @@ def _whole(facts: CardText, said: Sequence[Sentence]) -> CardText:
         return [*made, *awaited]
 
     lets = [each for each in said if not facts.is_monster and FROM_HAND.search(each.said)]
-    found = by_hand_as_a_whole(facts, [each for each in said if each not in lets], tell)
     read = [effect for each in lets for effect in read_alone(facts, each.said, second=False)]
     free = [each for each in read if isinstance(each, FromHandIf)]
-    return replace(found, effects=with_tacit(facts, (*found.effects, *free)))
+    named = [effect for each in said for effect in _named(facts, each)]
+    found = by_hand_as_a_whole(facts, [each for each in said if each not in lets], tell)
+    return replace(found, effects=with_tacit(facts, (*found.effects, *free, *named)))
+
+
+def _named(facts: CardText, each: Sentence) -> tuple[Effect, ...]:
+    """The one card by which a monster of the Main Deck comes, where the sentence names it.
+
+    What counts as that card, or ignores it, is by hand as well, so that the way stays open.
+    """
+    main = facts.is_monster and facts.frame not in FROM_EXTRA and not each.second
+    if not main or not _ONLY_BY.search(each.said):
+        return ()
+    found = read_alone(facts, each.said, second=False)
+    return found if all(isinstance(effect, OnlySummonedBy) for effect in found) else ()
 
 
 def _read(facts: CardText, each: Sentence) -> Sentence:
