@@ -11,7 +11,15 @@ from cards.sources.records import CollectedCard
 from cards.witnessing.answers import answers_against, as_answered
 from cards.witnessing.comparing import NUMBERED, both_say, in_japanese
 from cards.witnessing.doubts import doubts
-from engine.yugioh.language import CardText, Frame, MakeTokens, OfArchetype
+from engine.yugioh.language import (
+    Activatable,
+    CardText,
+    Choose,
+    Frame,
+    MakeTokens,
+    OfArchetype,
+    Throughout,
+)
 from engine.yugioh.language.node import parts
 
 
@@ -38,6 +46,7 @@ def read(
         _strange_tokens(found),
         doubts(as_told, _lines(card.text), japanese),
         answers_against(found, said),
+        _of_too_few(found),
     )
     if next(against, ""):
         return None, False
@@ -75,6 +84,20 @@ def _lacks(card: CardText, families: Collection[str]) -> Iterator[str]:
 def _strange_tokens(card: CardText) -> Iterator[str]:
     made = (part.name for part in parts(card) if isinstance(part, MakeTokens))
     return (name for name in made if not _is_token(name))
+
+
+def _of_too_few(card: CardText) -> Iterator[str]:
+    """Whether it is left open what is done to fewer cards than there are of others.
+
+    All of them, or nothing: that the FAQ alone tells (FAQ 6673, 8182; Q&A 7685).
+    """
+    for effect in (each for each in card.effects if isinstance(each, Activatable)):
+        done = () if effect.do is None else parts(effect.do)
+        counted = (
+            each.as_many_as and not each.up_to for each in done if isinstance(each, Choose)
+        )
+        if any(counted) and not isinstance(effect.condition, Throughout):
+            yield "fewer"
 
 
 def _is_token(name: str) -> bool:

@@ -285,6 +285,18 @@ def test_where_the_faq_wants_as_many_cards_as_are_counted_they_have_to_be_there(
     assert as_answered(one, "") == one
 
 
+def test_what_is_done_to_fewer_than_are_counted_is_doubted_where_no_faq_tells() -> None:
+    """Ally of Justice Cyclone Creator (Q&A 7685), of which the Q&A alone tells."""
+    text = (
+        "Destroy monsters your opponent controls equal to the number of monsters you control."
+    )
+    japanese = "自分フィールドのモンスターの数だけ、相手フィールドのモンスターを破壊する。"
+    fewer = "自分の数より、相手の数が少ない場合、この効果を発動する事はできません。"
+
+    assert made(card(text, f"①：{japanese}")) == {}
+    assert len(made(card(text, f"①：{japanese}", answers=(fewer,)))) == 1
+
+
 def test_two_effects_of_which_the_faq_does_not_say_which_stay_as_they_are() -> None:
     there = Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
     each = Activate(condition=there, do=Draw(1))
