@@ -113,7 +113,7 @@ def as_answered(card: CardText, answers: str) -> CardText:
     """
     card = replace(card, effects=tuple(map(_of_those_face_down, card.effects)))
     said = normalize("NFKC", answers)
-    if _says_it_aims(card, said) and not _AIMS_NOT.search(said) and not aims(card):
+    if _says_it_aims(card, said) and not aims(card):
         card = _aimed_alone(card)
     if _WITH_THE_CARD.search(said):
         card = _with_the_card(card, said)
@@ -338,7 +338,7 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
     effects = (*card.effects, *card.pendulum)
     told = ("yes", _says_it_aims(card, said)), ("no", bool(_AIMS_NOT.search(said)))
     found = [name for name, is_said in told if is_said]
-    if found == ["yes"] and not aims(card):
+    if "yes" in found and not aims(card):
         yield "target"
     if found == ["no"] and aims(card) and not any(map(_aims_at_nothing, effects)):
         yield "target"

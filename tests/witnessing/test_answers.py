@@ -157,6 +157,24 @@ def test_a_target_that_the_faq_alone_names_still_has_to_be_as_described(how: str
     assert as_answered(said, "") == said
 
 
+def test_a_target_that_the_faq_names_of_one_effect_is_that_of_the_only_one_that_chooses() -> (
+    None
+):
+    """FAQ of Sword of Sparkles (8349), which says of another effect that it targets nothing."""
+    chooses = Ignition(do=Destroy(Choose(THEIRS)))
+    said = continuous_trap("Sword", 9001, Activate(), chooses, Ignition(do=Draw(1)))
+    answer = (
+        "カード１枚を対象に取る効果です。墓地で発動する効果は対象を取る効果ではありません。"
+    )
+    told = as_answered(said, answer)
+
+    aim = Target(THEIRS, still=Cards(Kind.MONSTER, Whose.THEIRS))
+    assert told.effects[1] == Ignition(target=aim, do=Destroy(THAT))
+    assert "target" not in answers_against(told, answer)
+    two = replace(said, effects=(*said.effects, chooses))
+    assert "target" in answers_against(as_answered(two, answer), answer)
+
+
 @pytest.mark.parametrize(
     ("effects", "speaks"),
     [((AIMS,), ["target"]), ((AIMS, FIRST), []), ((Activate(), AIMS), ["target"])],
