@@ -1,5 +1,7 @@
 """A monster takes over the Level of another one that has a Level."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.yugioh.language import (
@@ -69,3 +71,14 @@ def test_what_summons_itself_can_raise_its_own_level_then(
     table.yugi.activates("Rising Knight")
     table.everyone_passes()
     assert table.yugi.sees("Rising Knight").level == 4
+
+
+@pytest.mark.parametrize(("other", "offered"), [("Kuriboh", False), ("Battle Ox", True)])
+def test_faq_12289_no_target_of_level_1_is_lowered(
+    other: str, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blackwing - Decay the Ill Wind."""
+    lowers = Apply(GainsLevels(THAT, -1), Until.WHILE_FACE_UP)
+    deal_in(monkeypatch, replace(DRAGON, effects=(Ignition(target=THEIRS, do=lowers),)))
+    table = Table(yugi=side(field=[DRAGON.name]), kaiba=side(field=[other]))
+    assert table.yugi.may("activate", DRAGON.name) is offered

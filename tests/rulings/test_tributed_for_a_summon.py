@@ -59,3 +59,16 @@ def test_it_is_not_answered_where_it_was_tributed_as_a_cost() -> None:
     table.everyone_passes()
 
     assert table.yugi.life == 8001
+
+
+def test_faq_5363_it_is_not_answered_where_the_summon_was_negated() -> None:
+    """Zolga."""
+    table = Table(
+        yugi=side(hand=[SKULL], field=[VASSAL]), kaiba=side(field=["Solemn Judgment"])
+    )
+    table.yugi.summons(SKULL)
+    table.kaiba.activates("Solemn Judgment")
+    table.everyone_passes()
+
+    assert SKULL in table.yugi.graveyard
+    assert table.yugi.life == 8000

@@ -206,6 +206,11 @@ class GainsLevelsRules(NumberRules[GainsLevels]):
     def suits(self, fact: GainsLevels, card: Card) -> bool:
         return not _aims_at_shown(fact, card) or card.text.level > 0
 
+    def gains(self, fact: GainsLevels, duel: Duel, card: Card) -> bool:
+        """A target of Level 1 is lowered no more (FAQ 12289)."""
+        lowers = isinstance(fact.levels, int) and fact.levels < 0
+        return not (lowers and _aims_at_shown(fact, card)) or level(duel, card) > 1
+
 
 class LevelAsMaterialRules(FactRules[LevelAsMaterial]):
     """As Synchro Materials they have fewer Levels."""
