@@ -66,7 +66,7 @@ class IsTributedRules(TriggerRules[IsTributed]):
             return None
         if trigger.by_effect and event.by is None:
             return None
-        if trigger.to_summon and _tributed_for(event, duel) is None:
+        if trigger.to_summon and not _is_set_or_summoned(event, duel):
             return None
         if trigger.summoning is not None:
             made = _tribute_summoned_with(event, duel)
@@ -140,6 +140,12 @@ def _tribute_summoned_with(given: Moved, duel: Duel) -> Summoned | None:
     if isinstance(_tributed_for(given, duel), SummonDeclared | Summoned):
         return _summoned_with(given, duel)
     return None
+
+
+def _is_set_or_summoned(given: Moved, duel: Duel) -> bool:
+    """Whether the Set or Tribute Summon for which it was Tributed was made (FAQ 5363)."""
+    sets = isinstance(_tributed_for(given, duel), SetDown)
+    return sets or _tribute_summoned_with(given, duel) is not None
 
 
 def _tributed_for(given: Moved, duel: Duel) -> Summoned | SummonDeclared | SetDown | None:
