@@ -25,7 +25,6 @@ from engine.yugioh.language import (
     Ignition,
     Limit,
     LinkMaterials,
-    OnlySummonedBy,
     Place,
     Quick,
     SummonedIf,
@@ -394,26 +393,3 @@ def test_another_way_to_be_xyz_summoned_is_one_of_the_extra_deck() -> None:
     assert card.materials is not None
     way = SummonedIf(SOMETHING, cost=ByHand((1,)), places=(Place.EXTRA_DECK,))
     assert card.effects[-1] == way, "nothing is summoned with the materials of an empty field"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        'Must be Special Summoned by "Pot of Greed" and cannot be Special Summoned by other '
-        "ways.",
-        'This card cannot be Special Summoned except with "Pot of Greed".',
-    ],
-)
-def test_by_which_card_alone_it_comes_is_enforced(text: str) -> None:
-    """Mirage Knight, which Dark Flare Knight brings (FAQ 5699)."""
-    card, state = made(f"Cannot be Normal Summoned/Set. {text} Gains 100 ATK for each tune.")
-    assert state == State.BY_HAND
-    assert OnlySummonedBy("Pot of Greed") in card.effects
-    assert (2,) in by_hand(card).values()
-
-
-def test_by_which_cards_else_it_comes_is_done_by_hand() -> None:
-    """Vennominaga the Deity of Poisonous Snakes, which comes by its own effect as well."""
-    text = 'Must be Special Summoned with "Pot of Greed" or by its own effect.'
-    card, _ = made(f"Cannot be Normal Summoned/Set. {text} Gains 100 ATK for each tune.")
-    assert not any(isinstance(each, OnlySummonedBy) for each in card.effects)

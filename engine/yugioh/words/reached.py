@@ -17,8 +17,10 @@ from engine.yugioh.language import (
     DeckTop,
     Every,
     Extreme,
+    Frame,
     Lot,
     Noun,
+    Of,
     OneFromEach,
     Place,
     Stat,
@@ -366,3 +368,9 @@ def names_deck(noun: Noun) -> bool:
     return names_place(noun, Place.DECK) or any(
         isinstance(part, DeckTop) or is_of(Lot.EXCAVATED, part) for part in parts(noun)
     )
+
+
+def names_rituals(noun: Noun) -> bool:
+    """Whether it says that they are Ritual Monsters."""
+    such = [part for part in parts(noun) if isinstance(part, Cards)]
+    return bool(such) and all(Of(Frame.RITUAL) in each.like for each in such)

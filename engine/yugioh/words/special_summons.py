@@ -20,13 +20,10 @@ from engine.yugioh.language import (
     Among,
     AmongTargets,
     AtRandom,
-    Cards,
     Choose,
     Deed,
     Every,
     ExcavateAndSummon,
-    Frame,
-    Of,
     Place,
     Position,
     SpecialSummon,
@@ -38,7 +35,6 @@ from engine.yugioh.language import (
     ThisCard,
     Whose,
 )
-from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
@@ -57,6 +53,7 @@ from engine.yugioh.words.reached import (
     least,
     left_by_cost,
     names_place,
+    names_rituals,
     suffice,
     those,
 )
@@ -132,21 +129,9 @@ def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card
 
 def _may_come(step: SpecialSummon, card: Card, by: Card) -> bool:
     """Whether the step, of an effect of `by`, can summon that card, as the card tells."""
-    return may_be_special_summoned(
-        card,
-        step.position,
-        by,
-        step.treated_as,
-        ignoring=step.ignoring,
-        as_ritual=_names_rituals(step),
-    )
-
-
-@once_for_each
-def _names_rituals(step: SpecialSummon) -> bool:
-    """Whether it says that they are Ritual Monsters."""
-    described = [part for part in parts(step.what) if isinstance(part, Cards)]
-    return bool(described) and all(Of(Frame.RITUAL) in such.like for such in described)
+    as_told = (step.position, by, step.treated_as)
+    ignoring, as_ritual = step.ignoring, names_rituals(step.what)
+    return may_be_special_summoned(card, *as_told, ignoring=ignoring, as_ritual=as_ritual)
 
 
 def _comes_of_itself(card: Card, speaker: Speaker) -> bool:
