@@ -15,8 +15,6 @@ from engine.yugioh.language import (
     CardText,
     Choose,
     Discard,
-    EffectsNegated,
-    Face,
     GainLife,
     Gains,
     Ignition,
@@ -216,26 +214,3 @@ def test_what_comes_after_a_target_that_is_gone_is_not_done(
     table.everyone_passes()
 
     assert table.yugi.life == 8000
-
-
-@pytest.mark.rule("MR-MISC-01")
-@pytest.mark.parametrize("joined", [AndIfYouDo, Then])
-@pytest.mark.parametrize(("chained", "gained"), [(False, 500), (True, 0)])
-def test_what_is_negated_already_is_not_negated(
-    chained: bool, gained: int, joined: type[AndIfYouDo | Then], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Joruri-P.U.N.K. Dangerous Gabu (Q&A 23322), Void Trap Hole (Q&A 12975)."""
-    aim = Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))
-    negates = Apply(EffectsNegated(THAT), Until.END_OF_TURN)
-    knows(
-        monkeypatch, spell("Hush", 1, Activate(target=aim, do=joined(negates, GainLife(500))))
-    )
-    table = Table(
-        yugi=side(hand=["Hush"]), kaiba=side(field=["Man-Eater Bug", "Forbidden Chalice"])
-    )
-    table.yugi.activates("Hush", targeting="Man-Eater Bug")
-    if chained:
-        table.kaiba.activates("Forbidden Chalice", targeting="Man-Eater Bug")
-    table.everyone_passes()
-
-    assert table.yugi.life == 8000 + gained
