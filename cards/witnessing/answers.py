@@ -9,16 +9,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from unicodedata import normalize
 
-from cards.grammar.reader.nouns import chosen_again
-from cards.grammar.trees import put_for
 from cards.witnessing.doubts import aims
 from cards.witnessing.features import binds_on_success
+from cards.witnessing.told import AIMS, aimed_still
 from engine.yugioh.language import (
     THAT,
     THIS,
     Activatable,
     Activate,
-    AttackHad,
+    AtDamageStep,
     Cards,
     CardText,
     Choose,
@@ -32,20 +31,17 @@ from engine.yugioh.language import (
     Icon,
     If,
     Ignition,
-    Joined,
     Lacks,
     LevelBecomes,
     LevelOf,
     Node,
     Not,
-    OriginalAttackOf,
     OutsideDamageStep,
     PerCard,
     Place,
     Quick,
-    Target,
     Throughout,
-    Together,
+    Timing,
     When,
     at_most,
 )
@@ -53,9 +49,6 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.words.effects.uses import uses
 
-_AIMS = re.compile(
-    r"対象[にを](?:取る|とる)効果(?:です|と?になります|となります)|を対象に選択します|対象とすることもできます"
-)
 _TAKES = re.compile(r"対象に取って発動します")
 """Of an Equip Spell it is said of what it is equipped to."""
 _AIMS_NOT = re.compile(r"対象[にを](?:取る|とる)効果ではありません")
@@ -66,7 +59,6 @@ _KINDS: dict[str, tuple[type[Effect], ...]] = {
 }
 """What the FAQ calls the effects of monsters that are activated."""
 _LASTS = "永続効果"
-_PRINTED = "元々の攻撃力"
 _WITH_THE_CARD = re.compile(
     r"発動(?:と|を行う場合、その)同(?:一の|じ)チェーンブロック(?:にて|で)、?[^。]*"
     r"(?:発動(?:する(?:事|こと))?|行う(?:事|こと))[もはが]?できます"
@@ -76,21 +68,13 @@ _USED = r"、?(?:発動|使用)(?:する)?(?:事|こと)?[がはもを]?"
 _THERE = re.compile(rf"ダメージステップ(?:で|に|中|中で)も{_USED}でき(?:ます|る)")
 _NOT_THERE = re.compile(rf"ダメージステップ(?:中)?(?:にて|に|で)?は?{_USED}でき(?:ません|ない)")
 _FREELY, _ALWAYS = "任意に発動", re.compile(r"必ず発動(?:する|し)")
+_BEFORE = re.compile(r"(?<!から)ダメージ計算前に発動する効果です")
+"""Of what waits for an attacked monster to be turned up (FAQ 5970)."""
 _HAS_ATTACKED = re.compile(
     rf"(?:既|すで)に[^。]*攻撃(?:宣言)?(?:し|を行っ)たターン(?:に|には)?{_USED}でき(?:ません|ない)"
 )
 """Of an oath, which an old text says as if it were done (FAQ 6669)."""
 _ENDS_IN_NOTHING = ("適用されません", "行われません")
-_APART = re.compile(r"同時に(?:は)?行われ(?:る扱い(?:では|には)|ません)")
-"""What is done one after the other, so that what answers the first misses its timing."""
-_AT_ONCE = re.compile(r"同時に行われ(?:る扱い(?:と|です)|ます)")
-_NOT_DONE = re.compile(
-    r"処理時に[^。]*場合に?は?、[^。]*(?:適用され|行われ|適用する事はでき)ません"
-)
-_ALL_OR_NONE = re.compile(
-    r"(?:少なくとも片方が|[0-9]体の(?:モンスターの)?内、[0-9]体が)[^。]*場合(?:には?)?、?[^。]*"
-    r"処理は(?:適用され|行われ)ません"
-)
 _FEWER = re.compile(r"数より、?[^。]{1,60}数が少ない場合、?[^。]{1,60}発動する事はできません")
 _NOT_OF_THE_SAME = re.compile(
     r"(?:自身と|このカードと)同じレベルのモンスターを(?:対象に)?選択(?:する(?:事|こと))?はでき(?:ません|ない)"
@@ -128,7 +112,7 @@ def as_answered(card: CardText, answers: str) -> CardText:
 
 def _says_it_aims(card: CardText, said: str) -> bool:
     equips = card.icon is Icon.EQUIP
-    return bool(_AIMS.search(said) or (not equips and _TAKES.search(said)))
+    return bool(AIMS.search(said) or (not equips and _TAKES.search(said)))
 
 
 def _aimed_alone(card: CardText) -> CardText:
@@ -142,7 +126,7 @@ def _aimed_alone(card: CardText) -> CardText:
 
 
 def _aimed_again(effect: Effect) -> Effect:
-    return _aimed_still(effect) if isinstance(effect, Activatable) else effect
+    return aimed_still(effect) if isinstance(effect, Activatable) else effect
 
 
 def _with_the_card(card: CardText, said: str) -> CardText:
@@ -209,129 +193,6 @@ def _asked_again(effect: Effect) -> Effect:
     return effect
 
 
-def as_told(japanese: CardText, english: CardText, answers: str) -> CardText:
-    """A card as an old Japanese text reads, with the targets and costs that the FAQ tells of.
-
-    Such a text names neither; only where English names them is it asked (FAQ 6212, 5198).
-    It describes a target and deals with it in one sentence, so that it still has to be so.
-    """
-    said = normalize("NFKC", answers)
-    if len(japanese.effects) != len(english.effects):
-        return japanese
-    told = []
-    for old, new in zip(japanese.effects, english.effects, strict=True):
-        if isinstance(old, Activatable) and isinstance(new, Activatable):
-            paid = bool(new.cost and not old.cost) and "コストとして" in said
-            old = _paid(old) if paid else old
-            aims_so = bool(new.target and not old.target) and _AIMS.search(said)
-            old = _aimed_still(old) if aims_so else old
-            old = _by_what_is_printed(old, new) if _PRINTED in said else old
-            old = _all_or_none(_as_asked_again(old, new, said), new, said)
-        told.append(old)
-    return replace(japanese, effects=tuple(told))
-
-
-def as_answered_in_steps(japanese: CardText, english: CardText, answers: str) -> CardText:
-    """A card of which the FAQ tells that one thing is done after the other, as English does.
-
-    Japanese says "and" (し、) of what happens at once and of what does not (FAQ 8596).
-    """
-    said = normalize("NFKC", answers)
-    apart = _APART.search(said) and not _AT_ONCE.search(said)
-    return as_joined(japanese, english) if apart else japanese
-
-
-def as_joined(card: CardText, other: CardText) -> CardText:
-    """The card, of which one thing is done after or with the other as the other one tells."""
-    effects, pendulum = card.effects, card.pendulum
-    if len(effects) == len(other.effects):
-        effects = tuple(map(_joined_so, effects, other.effects))
-    if len(pendulum) == len(other.pendulum):
-        pendulum = tuple(map(_joined_so, pendulum, other.pendulum))
-    return replace(card, effects=effects, pendulum=pendulum)
-
-
-def _joined_so(old: Effect, new: Effect) -> Effect:
-    if not isinstance(old, Activatable) or not isinstance(new, Activatable):
-        return old
-    one, other = old.do, new.do
-    if not isinstance(one, Joined) or not isinstance(other, Joined) or not other.depends:
-        return old
-    return replace(old, do=type(other)(one.first, one.second)) if one.depends else old
-
-
-def _as_asked_again(old: Activatable, new: Activatable, said: str) -> Activatable:
-    """The effect, whose condition has to hold as it resolves, as the FAQ says (FAQ 9627)."""
-    if old.condition is None or not isinstance(new.condition, Throughout):
-        return old
-    return replace(old, condition=Throughout(old.condition)) if _NOT_DONE.search(said) else old
-
-
-def _all_or_none(old: Activatable, new: Activatable, said: str) -> Activatable:
-    """The effect that deals with all of its targets or with none (FAQ 9747)."""
-    deals = [each for each in parts(new) if isinstance(each, Together)]
-    if not deals or any(isinstance(each, Together) for each in parts(old)):
-        return old
-    if old.do is None or not _ALL_OR_NONE.search(said):
-        return old
-    return replace(
-        old, do=put_for(old.do, lambda node: Together(THAT) if node == THAT else node)
-    )
-
-
-def as_aimed(english: CardText, japanese: CardText) -> CardText:
-    """A card as an old English text reads, with the targets that numbered Japanese names.
-
-    English texts from before 2011 name none, and what a numbered text says is in force.
-    """
-    if len(japanese.effects) != len(english.effects):
-        return english
-    pairs = zip(english.effects, japanese.effects, strict=True)
-    return replace(english, effects=tuple(_aimed_as(*pair) for pair in pairs))
-
-
-def _aimed_as(old: Effect, new: Effect) -> Effect:
-    if not isinstance(old, Activatable) or old.target is not None:
-        return old
-    return _aimed(old) if getattr(new, "target", None) is not None else old
-
-
-def _paid(effect: Activatable) -> Activatable:
-    """The effect, for which what is done first is paid."""
-    if not isinstance(effect.do, Joined) or effect.do.depends:
-        return effect
-    return replace(effect, cost=effect.do.first, do=effect.do.second)
-
-
-def _aimed(effect: Activatable) -> Activatable:
-    """The effect with what it chooses as its target, where that is one thing."""
-    if effect.do is None:
-        return effect
-    found = [each for each in parts(effect.do) if isinstance(each, Choose)]
-    if len(found) != 1 or found[0].as_many_as:
-        return effect
-    chosen = found[0]
-    do = put_for(effect.do, lambda node: THAT if node == chosen else node)
-    return replace(effect, target=Target(chosen.of, chosen.count, chosen.up_to), do=do)
-
-
-def _aimed_still(effect: Activatable) -> Activatable:
-    """The effect with what it chooses as its target, which still has to be as described."""
-    aimed = _aimed(effect)
-    if aimed is effect or aimed.target is None:
-        return effect
-    return replace(aimed, target=chosen_again(aimed.target))
-
-
-def _by_what_is_printed(old: Activatable, new: Activatable) -> Activatable:
-    """The effect that measures by the original ATK of what is gone, as English says."""
-    asked = [each for each in parts(new) if isinstance(each, OriginalAttackOf)]
-    if len(asked) != 1:
-        return old
-    told = put_for(old, lambda node: asked[0] if isinstance(node, AttackHad) else node)
-    return told if isinstance(told, Activatable) else old
-
-
 def answers_against(card: CardText, answers: str) -> Iterator[str]:
     """What the FAQ says otherwise than the card, in a word each."""
     said = normalize("NFKC", answers)
@@ -384,6 +245,9 @@ def _against_its_use(card: CardText, said: str) -> Iterator[str]:
     told = card.is_monster and freely is not always
     if told and triggered and all(use.mandatory is freely for use in triggered):
         yield "optional"
+    times = [each.timing for each in parts(card) if isinstance(each, AtDamageStep)]
+    if _BEFORE.search(said) and times and all(each is Timing.START for each in times):
+        yield "before damage calculation"
 
 
 def _is_used_there(use: EffectUse) -> bool:

@@ -18,7 +18,7 @@ from cards.grammar.reader.twice import DifferError, Twice, twice_read
 from cards.grammar.terms import words
 from cards.names.archetypes import series
 from cards.sources.records import CollectedCard
-from cards.witnessing.answers import as_aimed, as_answered_in_steps, as_joined, as_told
+from cards.witnessing.told import as_aimed, as_answered_in_steps, as_joined, as_told
 from engine.yugioh.language import CardText, Frame
 
 NUMBERED = re.compile(r"[①-⑳]")
@@ -87,6 +87,7 @@ def same_family(english: str, japanese: str) -> bool:
     known = english, series(english, "ja")
     told = normalize("NFKC", japanese)
     told_of = {told, told.removesuffix("の")}  # 「墓守の」 was what 「墓守」 is today
+    told_of.add(normalize("NFKC", series(japanese, "ja")))  # 磁石の戦士 is what two are called
     return not told_of.isdisjoint(normalize("NFKC", each) for each in known)
 
 

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     And,
     AndIfYouDo,
     Apply,
+    AtDamageStep,
     CannotAttack,
     CannotDraw,
     Cards,
@@ -30,6 +31,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Target,
+    Timing,
     Until,
     Whose,
 )
@@ -38,6 +40,7 @@ from engine.yugioh.language.cards import CardText, continuous_trap, trap
 MINE, THEIRS = (Cards(Kind.MONSTER, each, Place.FIELD) for each in (Whose.YOURS, Whose.THEIRS))
 STAYS = CannotAttack(MINE)
 SANGAN = by_name("Sangan")
+START, BEFORE = Timing.START, Timing.BEFORE_CALCULATION
 ONCE = "既に自分のモンスターが攻撃したターンには発動できません。"
 
 
@@ -185,3 +188,14 @@ def test_the_faq_may_speak_of_the_effect_that_has_no_target(
     card = continuous_trap("Two", 9001, *effects)
 
     assert [*answers_against(card, "対象を取る効果ではありません。")] == speaks
+
+
+@pytest.mark.parametrize(("at", "against"), [(START, True), (BEFORE, False)])
+def test_what_waits_for_an_attacked_monster_to_be_turned_up(
+    at: Timing, *, against: bool
+) -> None:
+    """FAQ 5970: Disc Fighter asks for DEF, which a face-down monster does not show yet."""
+    fights = replace(SANGAN, effects=(If(AtDamageStep(at, THIS), do=Draw(1)),))
+    said = answers_against(fights, "ダメージ計算前に発動する効果です。")
+
+    assert ("before damage calculation" in list(said)) is against

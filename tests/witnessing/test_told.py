@@ -6,8 +6,10 @@ from cards.grammar.reader import parse
 from cards.grammar.reader.twice import twice_read
 from cards.sources.records import Collected
 from cards.witnessing import make
-from cards.witnessing.answers import as_answered, as_told
+from cards.witnessing.answers import as_answered
+from cards.witnessing.told import as_told
 from engine.yugioh.language import (
+    ATTACKER,
     THAT,
     THIS,
     Activate,
@@ -15,6 +17,7 @@ from engine.yugioh.language import (
     Attribute,
     Cards,
     Choose,
+    DeclaresAttack,
     Destroy,
     DestroyedIf,
     Discard,
@@ -25,13 +28,23 @@ from engine.yugioh.language import (
     If,
     InflictDamage,
     IsFlipped,
+    IsSummoned,
     Kind,
+    Lacks,
+    NegateAttack,
     Not,
     OfArchetype,
     Place,
+    Provided,
+    ReturnToHand,
+    SpecialSummon,
     Target,
+    Then,
+    Throughout,
     Type,
+    Whenever,
     Whose,
+    continuous_trap,
     monster,
     spell,
 )
@@ -77,6 +90,54 @@ def test_what_the_old_text_describes_still_has_to_be_so() -> None:
 
 def test_what_english_does_not_target_is_no_target() -> None:
     assert as_told(OLD, OLD, AIMS) == OLD
+
+
+def test_of_several_things_that_are_chosen_english_names_the_target() -> None:
+    """FAQ 5497: Relieve Monster targets what it returns, not what it Special Summons."""
+    mine, comes = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), SpecialSummon(HAND)
+    old = spell("Aim", 9001, Activate(do=Then(ReturnToHand(Choose(mine)), comes)))
+    aimed = Activate(target=Target(mine), do=Then(ReturnToHand(THAT), comes))
+    (effect,) = as_told(old, spell("Aim", 9001, aimed), AIMS).effects
+
+    assert isinstance(effect, Activate)
+    assert (effect.do, effect.target and effect.target.of) == (aimed.do, mine)
+
+
+def test_what_stops_an_attack_targets_the_attacker_where_english_says_so() -> None:
+    """FAQ 9681: Poseidon Wave."""
+    when = DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS))
+    old = spell("Aim", 9001, Activate(when, do=NegateAttack()))
+    new = spell("Aim", 9001, Activate(when, target=Target(ATTACKER), do=NegateAttack()))
+
+    assert as_told(old, new, AIMS) == new
+
+
+@pytest.mark.parametrize(
+    ("answer", "activated"),
+    [
+        ("モンスターが墓地へ送られる度に必ず発動する効果です。", True),
+        ("チェーンブロックの作られない効果です。", False),
+    ],
+)
+def test_what_happens_each_time_is_activated_where_the_faq_says_so(
+    answer: str, *, activated: bool
+) -> None:
+    """FAQ 5492: Coffin Seller makes a chain."""
+    when, hurts = IsSummoned(Cards(Kind.MONSTER, Whose.YOURS)), InflictDamage(Whose.THEIRS, 300)
+    old = continuous_trap("Each", 9001, Whenever(when, hurts))
+    new = continuous_trap("Each", 9001, If(when, do=hurts, each_time=True))
+
+    assert as_told(old, new, answer) == (new if activated else old)
+
+
+def test_what_has_to_be_so_as_it_resolves_is_its_condition() -> None:
+    """FAQ 6762: D - Spirit."""
+    none, draws = Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)), Draw(1)
+    old = spell("Asked", 9001, Activate(do=Provided(none, draws)))
+    new = spell("Asked", 9001, Activate(condition=Throughout(none), do=draws))
+    answer = "効果処理時、自分のモンスターゾーンに存在する場合、処理は適用されません。"
+
+    assert as_told(old, new, answer) == new
 
 
 @pytest.mark.parametrize("paid", [True, False])

@@ -1,7 +1,7 @@
 """What an old text leaves out and another one tells: the other language, or the FAQ."""
 
 from cards.grammar.reader import parse
-from cards.witnessing.answers import (
+from cards.witnessing.told import (
     as_aimed,
     as_answered_in_steps,
     as_joined,

@@ -24,7 +24,13 @@ ENDINGS = {
 }
 """For the end of a dictionary form: its continuing, its joining and its potential form."""
 
-PAST = (("れた", "れる"), ("受けた", "受ける"), ("した", "する"), ("った", "る"))
+PAST = (
+    ("れた", "れる"),
+    ("受けた", "受ける"),
+    ("した", "する"),
+    ("えた", "える"),
+    ("った", "る"),
+)
 
 
 def _form(phrase: str, form: int) -> str:

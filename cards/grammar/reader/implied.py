@@ -6,22 +6,25 @@ A listing like those of `twice.py`, which asks it: it makes both parts say that 
 from dataclasses import replace
 from typing import Any
 
-from cards.grammar.trees import instead, put_for
+from cards.grammar.trees import inside, instead, put_for
 from engine.yugioh.language import (
     FORMER,
     Ability,
     Activatable,
+    AnyOf,
     AttackHad,
     AttackOf,
     BattlePhaseEnds,
     Both,
     Cards,
     CardText,
+    Choose,
     Condition,
     DetachMaterial,
     Effect,
     EffectMonster,
     EitherHappens,
+    Exists,
     Face,
     Fact,
     Former,
@@ -34,6 +37,7 @@ from engine.yugioh.language import (
     Named,
     Node,
     Not,
+    Noun,
     Of,
     OutsideDamageStep,
     Place,
@@ -49,6 +53,8 @@ from engine.yugioh.language import (
     WouldBeSummoned,
 )
 from engine.yugioh.language.node import parts
+from engine.yugioh.words.changes import Change
+from engine.yugioh.words.steps import whom
 
 Told = tuple[str, Node, Node] | None
 LINK, XYZ, FLIP = Of(Frame.LINK), Of(Frame.XYZ), Of(Ability.FLIP)
@@ -147,7 +153,31 @@ def implied_of_times(english: Node, japanese: Node) -> Told:
     return None
 
 
-IMPLIED = implied, implied_of_happenings, implied_of_places, implied_of_times
+def implied_of_needs(english: Node, japanese: Node) -> Told:
+    """What there has to be for what is done, told in other words."""
+    match english, japanese:
+        # English names as a condition what is sent from the hand then, or counted (FAQ 11380).
+        case Activatable(condition=Exists(what=what) as there, do=Step() as do), Activatable(
+            condition=None
+        ) if _needs(do, what):
+            return "what there has to be", english, replace(japanese, condition=there)
+        # One kind or the other of the same cards.
+        case Cards() as one, AnyOf(first=Cards() as first, second=Cards() as second) if (
+            _either_kind(one, first, second)
+        ):
+            return "of either kind", one, one
+        # What lies in the hand or the Graveyard already is none of those that are sent there.
+        case Activatable(when=IsSentToGraveyard() as one), Activatable(
+            when=IsSentToGraveyard() as other
+        ) if _lies_apart(english) and one != other == put_for(one, _any_such):
+            return "another", english, replace(japanese, when=one)
+    return None
+
+
+IMPLIED = (
+    *(implied, implied_of_happenings, implied_of_places, implied_of_times),
+    implied_of_needs,
+)
 
 
 def called_by_name(
@@ -187,6 +217,44 @@ def _leanest(like: tuple[Quality, ...]) -> tuple[Quality, ...]:
             or (FLIP in like and EffectMonster in known and each == EffectMonster())
         )
     )
+
+
+def _needs(done: Step, what: Noun) -> bool:
+    """Whether those cards are taken then, all of which has to be done, or counted."""
+    said = [each for each in parts(done) if isinstance(each, Step | Choose)]
+    may = any(isinstance(each, Step) and inside(each) for each in (done, *said))
+    return not may and any(_takes(each, what) for each in (done, *said))
+
+
+def _takes(part: Node, what: Noun) -> bool:
+    """Whether it sends one of those cards of a hand away, or counts them."""
+    if isinstance(part, Choose):
+        return part.as_many_as == what
+    sent = whom(part, Change.SENT) if isinstance(part, Step) else ()
+    hand = getattr(what, "place", None) is Place.HAND
+    return hand and any(isinstance(each, Choose) and each.of == what for each in sent)
+
+
+def _either_kind(one: Cards, first: Cards, second: Cards) -> bool:
+    """Whether it is said of several kinds at once of what the two are, each of one of them."""
+    for kind in one.like:
+        if isinstance(kind, Of) and isinstance(kind.what, tuple):
+            rest = tuple(each for each in one.like if each != kind)
+            return {replace(one, like=(*rest, Of(each))) for each in kind.what} == {
+                first,
+                second,
+            }
+    return False
+
+
+def _lies_apart(effect: Node) -> bool:
+    """Whether it is used where the card lies in the hand or the Graveyard."""
+    return getattr(effect, "where", None) in (Place.HAND, Place.GRAVEYARD)
+
+
+def _any_such(node: Node) -> Node:
+    """The cards, of which this card may be one."""
+    return replace(node, other=False) if isinstance(node, Cards) else node
 
 
 def _said(node: Any, **told: Cards | bool) -> Node:

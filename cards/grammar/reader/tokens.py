@@ -12,6 +12,8 @@ _SAME = (
     (re.compile(r"\bGraveyards\b"), "GYs"),
     (re.compile(r"\bGraveyard\b"), "GY"),
     (re.compile(r"-Type\b"), ""),
+    (re.compile(r"\bto (your(?: opponent's)?) side of the field\b"), r"to \1 field"),
+    (re.compile(r", also, you\b"), ", also you"),
     (
         re.compile(r"\b(?:Monster|Spell & Trap) Card Zone"),
         lambda m: m.group().replace("Card ", ""),

@@ -11,6 +11,7 @@ from typing import Any
 
 from cards.grammar.anaphora import is_any_way, stays_face_down
 from cards.grammar.qualities import says
+from cards.grammar.reader.decided import DECIDED
 from cards.grammar.reader.implied import IMPLIED, called_by_name
 from cards.grammar.trees import as_pointed, put_for, with_this
 from engine.yugioh.language import (
@@ -144,7 +145,10 @@ def _same(english: Any, japanese: Any, both: _Both) -> Any:
     if not isinstance(english, Node) or not isinstance(japanese, Node):
         return _parts(english, japanese, both)
     understood = (_understood_of_effects, _understood_of_words, _understood_of_cards, *IMPLIED)
-    for found, each in ((both.tacit, understood), (both.taken, (_decided, _decided_of_steps))):
+    for found, each in (
+        (both.tacit, understood),
+        (both.taken, (_decided, _decided_of_steps, *DECIDED)),
+    ):
         for told in each:
             while alike_in := told(english, japanese):
                 name, english, japanese = alike_in

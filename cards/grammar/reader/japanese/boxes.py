@@ -26,6 +26,7 @@ from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.trees import nodes
 from engine.yugioh.language import (
     THIS,
+    Activatable,
     Activate,
     CardText,
     Continuous,
@@ -148,7 +149,14 @@ def _of_unit(card: CardText, unit: str, *, old: bool) -> list[Box]:
         raise UnknownTextError(card.name) from error
     if not found:
         raise unknown(card, chart, "", SHOWN)
-    return list(found)
+    whole = [] if old else [each for each in found if not _lasts_besides(each[0])]
+    return whole or list(found)
+
+
+def _lasts_besides(effects: Sequence[Effect]) -> bool:
+    """Whether what lasts is said under the number of an effect that is activated before it."""
+    used = next((n for n, e in enumerate(effects) if isinstance(e, Activatable)), len(effects))
+    return any(isinstance(each, Continuous) for each in effects[used:])
 
 
 def _points_nowhere(value: object, card: CardText) -> bool:

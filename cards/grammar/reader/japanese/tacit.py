@@ -8,6 +8,7 @@ from cards.grammar.reader.sentences import Said
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     ATTACKER,
+    EQUIPPED,
     FOE,
     FORMER,
     THAT,
@@ -19,6 +20,7 @@ from engine.yugioh.language import (
     Both,
     Cards,
     CardText,
+    Choose,
     Condition,
     DeclaresAttack,
     During,
@@ -49,10 +51,11 @@ def adapted(said: Said, card: CardText) -> Said:
     if said.target is not None:
         said = replace(said, target=replace(said.target, of=_on_field(said.target.of)))
     if said.do is not None:
-        said = replace(said, do=_spoken(said.do, said))
+        said = replace(said, do=_spoken(put_for(said.do, _chosen), said))
     if isinstance(said.when, AtDamageStep) and FOE in nodes(said.do) and not said.when.foe:
         said = replace(said, when=replace(said.when, foe=Cards(Kind.MONSTER, Whose.THEIRS)))
-    if card.stays and any(isinstance(node, Step) and node.wears for node in nodes(said.do)):
+    equips = any(isinstance(node, Step) and node.wears for node in nodes(said.do))
+    if card.stays and equips and EQUIPPED not in nodes(said.when):
         said = replace(said, word="Activated")
     used = said.cost or said.target
     if card.is_monster and said.when is None and said.word != "FLIP" and used:
@@ -69,6 +72,11 @@ def _on_field(noun: Noun) -> Noun:
     return noun
 
 
+def _chosen(node: Node) -> Node:
+    """What is chosen: what lies in a position, or face-up, is on the field."""
+    return replace(node, of=_on_field(node.of)) if isinstance(node, Choose) else node
+
+
 def _spoken(step: Step, said: Said) -> Step:
     """What is done, with what "that card" is after a target, or where one would come."""
     if said.target is not None:
@@ -76,7 +84,7 @@ def _spoken(step: Step, said: Said) -> Step:
         attacker = said.target.of == ATTACKER
         return put_for(step, instead(AttackingMonster, THAT)) if attacker else step
     if isinstance(said.when, AtDamageStep) and THIS not in nodes(said.when):
-        return put_for(step, _near)
+        return put_for(put_for(step, _foe) if said.when.foe else step, _near)
     if isinstance(said.when, WouldBeSummoned):
         return put_for(step, instead(Known, FORMER))
     asked = {DeclaresAttack: _attacking, IsSummoned: _answered}.get(type(said.when))
@@ -95,6 +103,12 @@ def _answered(node: Node) -> Node:
     if isinstance(node, Known) and node.still:
         return Among(Lot.ANSWERED, Cards(node.still.kind, like=node.still.like))
     return node
+
+
+def _foe(node: Node) -> Node:
+    """The monster of the opponent, with which one of yours battles."""
+    theirs = isinstance(node, Known) and node.still == Cards(Kind.MONSTER, Whose.THEIRS)
+    return FOE if theirs else node
 
 
 def _near(node: Node) -> Node:
