@@ -115,9 +115,18 @@ def test_every_language_has_the_same_messages_and_facts(tongue: Tongue) -> None:
 
 @every_language
 def test_every_value_has_its_name(tongue: Tongue) -> None:
-    for value in (value for kind in NAMED for value in kind):
+    for value in (value for kind in NAMED for value in kind if value is not HandMove.LEAVE):
         assert tongue.term(value)
         assert not tongue.words.by_key[key(value)].facts
+
+
+@every_language
+def test_to_do_nothing_is_called_by_what_it_is_done_for(tongue: Tongue) -> None:
+    """As the cost of what is activated, for a Summon, or as what it does."""
+    name = key(HandMove.LEAVE)
+    assert tongue.words.by_key[name].facts == {"is-cost"}
+    told = ("yes", "summon", "no")
+    assert len({tongue.words.say(name, **{"is-cost": each}) for each in told}) == len(told)
 
 
 @every_language
