@@ -49,3 +49,9 @@ def test_of_a_card_itself_it_is_not_said_to_whose_graveyard_it_goes() -> None:
     assert is_well_formed(IsSentToGraveyard(THIS))
     assert is_well_formed(IsSentToGraveyard(Cards(Kind.MONSTER), to=Whose.YOURS))
     assert not is_well_formed(IsSentToGraveyard(THIS, to=Whose.YOURS))
+
+
+def test_whose_field_it_left_is_said_of_a_card_itself_alone() -> None:
+    """Of others their description tells it: "a monster you control is sent to the GY"."""
+    assert is_well_formed(IsSentToGraveyard(THIS, held=True))
+    assert not is_well_formed(IsSentToGraveyard(Cards(Kind.MONSTER), held=True))

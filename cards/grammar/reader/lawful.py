@@ -100,8 +100,9 @@ def is_well_formed(node: Node) -> bool:
     if isinstance(node, TributeCards) and isinstance(node.what, Choose):
         of = node.what.of
         return not isinstance(of, Cards) or of.whose is Whose.YOURS or of == THEIR_MONSTERS
-    if isinstance(node, IsSentToGraveyard) and isinstance(node.which, ThisCard):
-        return node.to is None  # a card goes to the Graveyard of its owner anyway (MR-FIELD-06)
+    if isinstance(node, IsSentToGraveyard):
+        # A card goes to the Graveyard of its owner anyway (MR-FIELD-06).
+        return node.to is None if isinstance(node.which, ThisCard) else not node.held
     if isinstance(node, DoesInstead):
         taken = (getattr(each, "what", None) for each in nodes(node.do))
         own = (node.who, getattr(node.do, "of", None), node.cause) == (THIS, THIS, None)
