@@ -33,7 +33,7 @@ from tests.fuzz.witness import Witness
 from tests.strangers import any_answer
 
 SEEDS = 2
-ROUNDS = 18
+ROUNDS = 19
 """How many duels each pairing of decks that are made of all cards has."""
 READY_EVERY = 6
 """One of so many duels of ready decks is played: what these do is soon seen."""

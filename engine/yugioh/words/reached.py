@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
+from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
@@ -370,6 +371,7 @@ def names_deck(noun: Noun) -> bool:
     )
 
 
+@once_for_each
 def names_rituals(noun: Noun) -> bool:
     """Whether it says that they are Ritual Monsters."""
     such = [part for part in parts(noun) if isinstance(part, Cards)]

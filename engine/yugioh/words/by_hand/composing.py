@@ -122,7 +122,8 @@ async def _way(duel: Duel, speaker: Speaker, plan: Plan, done: Handling) -> Hand
     needless = bool(rules.materials) and not done.materials
     if not rules.ways or needless:
         return done
-    if plan.is_summon and all(duel.card(each).place is Place.FIELD for each in done.named[1:]):
+    there = all(duel.card(each).place is Place.FIELD for each in done.named[1:])
+    if plan.is_summon and rules.materials and there:
         return changed(done, way=HandGoing.GRAVEYARD)
     way = await _one(plan, Reason.HAND_WAY, rules.ways)
     return None if way is None else changed(done, way=way)
