@@ -1,11 +1,9 @@
-"""D.D. Survivor, D.D. Scout Plane: banished in a turn, they come back in its End Phase."""
+"""D.D. Survivor: banished face-up from the field, it comes back in the End Phase."""
 
-import pytest
-
-from tests.table import Table, attacking, defending, face_down, face_up, side
+from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.laying import Lying
 
-SURVIVOR, PLANE = "D.D. Survivor", "D.D. Scout Plane"
+SURVIVOR = "D.D. Survivor"
 COSMOS = face_up("Macro Cosmos")
 
 
@@ -22,36 +20,27 @@ def cut_away(lying: Lying) -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", [SURVIVOR, PLANE])
-def test_banished_from_the_field_it_comes_back_in_the_end_phase(name: str) -> None:
-    table = cut_away(attacking(name))
+def test_banished_from_the_field_it_comes_back_in_the_end_phase() -> None:
+    table = cut_away(attacking(SURVIVOR))
 
-    assert table.yugi.monsters == [name]
-    assert table.chains()[-1] == [name]
-
-
-def test_the_plane_comes_in_attack_position() -> None:
-    assert cut_away(defending(PLANE)).yugi.sees(PLANE).position == "face-up Attack"
+    assert table.yugi.monsters == [SURVIVOR]
+    assert table.chains()[-1] == [SURVIVOR]
 
 
-@pytest.mark.parametrize("name", [SURVIVOR, PLANE])
-def test_banished_in_an_earlier_turn_it_stays(name: str) -> None:
-    table = Table(yugi=side(banished=[name]))
+def test_banished_in_an_earlier_turn_it_stays() -> None:
+    table = Table(yugi=side(banished=[SURVIVOR]))
     table.turn_ends()
 
-    assert table.yugi.banished == [name]
+    assert table.yugi.banished == [SURVIVOR]
 
 
-@pytest.mark.parametrize(("name", "comes"), [(SURVIVOR, []), (PLANE, [PLANE])])
-def test_qa_11262_banished_from_the_hand_the_plane_alone_comes(
-    name: str, comes: list[str]
-) -> None:
-    table = Table(yugi=side(hand=[name, "Raigeki"], field=[COSMOS, face_down("Raigeki Break")]))
-    table.yugi.activates("Raigeki Break", cost=name, targeting="Macro Cosmos")
+def test_qa_11262_banished_from_the_hand_it_stays() -> None:
+    table = Table(yugi=side(hand=[SURVIVOR], field=[COSMOS, face_down("Raigeki Break")]))
+    table.yugi.activates("Raigeki Break", cost=SURVIVOR, targeting="Macro Cosmos")
     table.everyone_passes()
     table.turn_ends()
 
-    assert table.yugi.monsters == comes
+    assert table.yugi.monsters == []
 
 
 def test_the_survivor_comes_to_its_owner_only_from_their_own_field() -> None:
