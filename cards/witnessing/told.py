@@ -1,4 +1,4 @@
-"""What the official FAQ tells of a card that one of its texts leaves out.
+"""What the official FAQ, or the other text, tells of a card that one of its texts leaves out.
 
 Old Japanese texts name neither targets nor costs, old English ones no targets; where one text
 names them and the FAQ says so as well, the other one is read with them.

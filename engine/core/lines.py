@@ -13,7 +13,7 @@ class Weight(IntEnum):
     HEAVY = 2
     """It changes the game, and what comes later is not understood without it."""
     KEPT = 3
-    """It is shown however many there are."""
+    """It is shown before all else, as far as there is room for words."""
 
 
 class Line(str):

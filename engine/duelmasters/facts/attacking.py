@@ -1,11 +1,11 @@
 """Which creatures can attack what, and which can block (DM-ATK-1, DM-ATK-10)."""
 
 from collections.abc import Iterator
-from typing import TypeVar
 
 from engine.core.protocol import Seat
 from engine.duelmasters.facts.cards import abilities, source
 from engine.duelmasters.facts.reading import (
+    F,
     facts_on,
     fits,
     is_creature,
@@ -20,13 +20,10 @@ from engine.duelmasters.language.facts import (
     NotAttacked,
     Redirects,
 )
-from engine.duelmasters.language.families import Fact
 from engine.duelmasters.language.keywords import Key
 from engine.duelmasters.language.printed import EVOLUTIONS, Zone
 from engine.duelmasters.state.pieces import Piece
 from engine.duelmasters.state.table import Table
-
-F = TypeVar("F", bound=Fact)
 
 
 def all_facts(table: Table, kind: type[F]) -> Iterator[tuple[Speaker, F]]:

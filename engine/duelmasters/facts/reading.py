@@ -50,11 +50,17 @@ def is_creature(table: Table, piece: Piece) -> bool:
 
 def statics(table: Table, kind: type[F]) -> Iterator[tuple[Piece, list[F]]]:
     """The facts of that kind in static abilities in play whose condition holds (DM-EFF-14)."""
-    for piece in table.battle():
-        for ability in in_battle(piece.card.first):
-            facts = [fact for fact in ability.facts if isinstance(fact, kind)]
-            if facts and _is_so(table, ability, piece):
-                yield piece, facts
+    for owner, ability, facts in _said(table, kind):
+        if _is_so(table, ability, owner):
+            yield owner, facts
+
+
+def _said(table: Table, kind: type[F]) -> Iterator[tuple[Piece, Static, list[F]]]:
+    """The static abilities in play that say facts of that kind, with whose they are."""
+    for owner in table.battle():
+        for ability in in_battle(owner.card.first):
+            if facts := [fact for fact in ability.facts if isinstance(fact, kind)]:
+                yield owner, ability, facts
 
 
 def _is_so(table: Table, ability: Static, owner: Piece) -> bool:
@@ -68,11 +74,9 @@ def facts_on(table: Table, piece: Piece, kind: type[F]) -> Iterator[tuple[Seat, 
 
     Conditions and descriptions are read only of abilities that say such a fact.
     """
-    for owner in table.battle():
-        for ability in in_battle(owner.card.first):
-            facts = [fact for fact in ability.facts if isinstance(fact, kind)]
-            if facts and _is_of(table, ability, owner, piece) and _is_so(table, ability, owner):
-                yield from ((owner.owner, fact, source(owner)) for fact in facts)
+    for owner, ability, facts in _said(table, kind):
+        if _is_of(table, ability, owner, piece) and _is_so(table, ability, owner):
+            yield from ((owner.owner, fact, source(owner)) for fact in facts)
     if piece.zone is not Zone.BATTLE:
         yield from _of_itself(table, piece, kind)
     for lasting in table.lasting:

@@ -127,7 +127,7 @@ _FIRST = {
 """With which act each group begins."""
 
 
-def groups() -> dict[HandAct, HandGroup]:
+def _groups() -> dict[HandAct, HandGroup]:
     """The group of each act: it begins with its first one, and the others follow that."""
     found: dict[HandAct, HandGroup] = {}
     group = HandGroup.MOVE
@@ -136,7 +136,7 @@ def groups() -> dict[HandAct, HandGroup]:
     return found
 
 
-GROUPS = groups()
+GROUPS = _groups()
 
 
 class HandPhase(Enum):

@@ -13,7 +13,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
-from engine.yugioh.words.paying import can_be_paid, choosable
+from engine.yugioh.words.paying import can_be_paid, offered_by
 from engine.yugioh.words.steps import carry_out
 
 
@@ -73,7 +73,7 @@ async def is_paid(duel: Duel, card: Card, effect: Maintained) -> bool:
 
 async def _is_paid_either_way(ways: Sequence[Step], duel: Duel, speaker: Speaker) -> bool:
     """Have the player choose a card that one of these takes, and pay with it."""
-    taken = [choosable(way, duel, speaker) for way in ways]
+    taken = [offered_by(way, duel, speaker) for way in ways]
     offered = {card.id: card for cards in taken for card in cards}
     (card,) = await choose_cards(
         duel, speaker.player, Reason.CHOOSE, [*offered.values()], about=speaker.card.id

@@ -60,8 +60,10 @@ class Sight:
 
     def planned(self, id: CardId) -> CardView:
         """A card of a plan: known to whoever may choose it, and to whom it was just shown."""
-        view = self.offered(id)
-        return view if view.is_known else self.announced(id)
+        card = self._duel.card(id)
+        searched = card.place is Place.DECK and card.owner == self.audience
+        open_to = searched or knows(self._duel, self.audience, card) or self._was_shown(card)
+        return self._view(card, open_to)
 
     def announced(self, id: CardId) -> CardView:
         """A card that this audience is asked about since it was shown, wherever it lies."""

@@ -81,7 +81,7 @@ def _is_of(seat: Seat, card: Card) -> bool:
 
 
 def effect_of(card: Card, attempt: Attempt) -> int | None:
-    """The index of the effect by which the attempt is made; none from the Extra Deck."""
+    """The index of the effect by which it is made; none of a Summon from the Extra Deck."""
     if attempt.verb is Verb.ACTIVATE:
         return attempt.effect
     by_text = attempt.verb is Verb.SPECIAL_SUMMON and card.place is not Place.EXTRA_DECK

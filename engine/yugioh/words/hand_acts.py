@@ -115,7 +115,7 @@ class ActRules:
     """Whether its player may know more after it, on which the rest depends."""
     materials: tuple[Cards, ...] = ()
     shows: bool = False
-    """Whether the cards that it names are shown with the proposal, wherever they lie."""
+    """Whether cards of a hand or Deck that it names are shown with the proposal."""
 
 
 ACTS: dict[HandAct, ActRules] = {}

@@ -87,7 +87,7 @@ def can_be_paid(cost: Step, duel: Duel, speaker: Speaker) -> bool:
     return len(taken) < 2 or any(True for _ in _ways(taken, lambda card: None))
 
 
-def choosable(cost: Step, duel: Duel, speaker: Speaker) -> list[Card]:
+def offered_by(cost: Step, duel: Duel, speaker: Speaker) -> list[Card]:
     """The cards of which a cost has its player choose, whatever it does to them."""
     nouns = (part for part in parts(cost) if isinstance(part, Choose))
     return [card for noun in nouns for card in all_that(noun, duel, speaker)]

@@ -74,21 +74,20 @@ def _ways(
     levels = {monster: level(duel, monster) for monster in monsters}
     enough = [each for each in monsters if _is_enough(each, duel, speaker, card)]
     offered = [each for each in monsters if levels[each] or each in enough]
-    own = speaker.card if step.with_this else None
-    if own is not None and own.place is not Place.FIELD:
-        return None
+    required = [speaker.card] if step.with_this else []
     reaching = Reaching(step.level or level(duel, card), levels, step.exactly)
 
     def kind(own: Card) -> Hashable:
-        alone = own.place is Place.FIELD or own in enough
-        return own.id if alone else (levels[own], own.place)
+        single = own.place is Place.FIELD or own in enough
+        return own.id if single else (levels[own], own.place)
 
     def fits(given: Sequence[Card]) -> bool:
-        alone = len(given) == 1 and given[0] in enough
-        zones = main_zones(duel, seat, (*given, *speaker.leaving))
-        if not alone and not reaching.is_met(given):
+        is_enough = len(given) == 1 and given[0] in enough
+        if not (is_enough or reaching.is_met(given)) or not are_due(due, given):
             return False
-        return bool(zones) and are_due(due, given) and (own is None or own in given)
+        if not all(each in given and each.place is Place.FIELD for each in required):
+            return False
+        return bool(main_zones(duel, seat, (*given, *speaker.leaving)))
 
     some = islice(chain(([each] for each in enough), reaching.sets(offered, kind)), MOST_TRIED)
     return ways_of(offered, kind, islice(filter(fits, some), most), fits)

@@ -129,9 +129,14 @@ def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card
 
 def _may_come(step: SpecialSummon, card: Card, by: Card) -> bool:
     """Whether the step, of an effect of `by`, can summon that card, as the card tells."""
-    as_told = (step.position, by, step.treated_as)
-    ignoring, as_ritual = step.ignoring, names_rituals(step.what)
-    return may_be_special_summoned(card, *as_told, ignoring=ignoring, as_ritual=as_ritual)
+    return may_be_special_summoned(
+        card,
+        step.position,
+        by,
+        step.treated_as,
+        ignoring=step.ignoring,
+        as_ritual=names_rituals(step.what),
+    )
 
 
 def _comes_of_itself(card: Card, speaker: Speaker) -> bool:

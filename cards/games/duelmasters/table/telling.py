@@ -194,12 +194,13 @@ def _used(telling: Telling, event: e.Used) -> str:
     scene, telling.used = telling.scene, event.sight.code
     card, free = telling.card(event.sight), "yes" if event.free else "no"
     drawn = scene.table.borne.get(event.sight.number)
-    if drawn is not None and len(drawn[0].sides) > 1:
-        sides = [side.name for side in drawn[0].sides]
-        at = sides.index(event.name) if event.name in sides else 0
+    sides = () if drawn is None else drawn[0].sides
+    at, kind = next(
+        ((n, side.kind) for n, side in enumerate(sides) if side.name == event.name), (0, None)
+    )
+    if drawn is not None and len(sides) > 1:
         card = scene.say("named-card", name=scene.title(drawn[0], at))
-    kinds = {side.name: side.kind for side in drawn[0].sides} if drawn is not None else {}
-    way = way_of(event.word, kinds.get(event.name))
+    way = way_of(event.word, kind)
     return scene.of(f"used-{way}", event.seat, card=card, free=free)
 
 

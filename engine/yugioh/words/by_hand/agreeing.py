@@ -33,7 +33,8 @@ def as_shown(duel: Duel, plan: Plan) -> Plan:
     """The plan without the cards that nobody but its player may know.
 
     Those that were looked for in a Deck have been shown, and so have those that are summoned
-    with materials, and these: whether they do for it is what is agreed to.
+    with materials, and these: whether they do for it is what is agreed to. What lies face-down
+    on the field stays so.
     """
     shown = _shown_with(duel, plan)
 

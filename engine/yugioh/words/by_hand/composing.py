@@ -26,7 +26,8 @@ MOST_ACTS = 6
 MOST_CHOICES = 24
 """How often a player can change one plan; then it stands as it is."""
 MOST_MATERIALS = 12
-IN_REACH = (Place.FIELD, Place.HAND, Place.GRAVEYARD)
+"""How many materials a monster is summoned with at most."""
+MATERIALS_FROM = (Place.FIELD, Place.HAND, Place.GRAVEYARD)
 """From where a monster that is summoned by no effect takes its materials."""
 Ask = Callable[[Duel, Speaker, Plan, Handling], Awaitable[Handling | None]]
 
@@ -74,7 +75,6 @@ async def _asked(
 ) -> Plan:
     """The plan with that act and all it asks for; as it was, where its player goes back."""
     done: Handling | None = begun
-    so_far = plan
     for ask in asks:
         so_far = changed(plan, acts=(*plan.acts, done))
         done = await ask(duel, speaker, so_far, so_far.acts[-1])
@@ -106,7 +106,7 @@ async def _materials(
     if not rules.materials:
         return done
     found = all_of(rules.materials, duel, speaker)
-    near = IN_REACH if plan.is_summon else None
+    near = MATERIALS_FROM if plan.is_summon else None
     cards = [
         card
         for card in found

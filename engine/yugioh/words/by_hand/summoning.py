@@ -48,8 +48,8 @@ PLACES = {
     HandGoing.BANISHED: Place.BANISHED,
     HandGoing.DECK: Place.DECK,
 }
-GIVEN = (HandGoing.GRAVEYARD, HandGoing.BANISHED, HandGoing.DECK)
-IN_REACH = (Place.HAND, Place.FIELD)
+GIVEN = tuple(PLACES)
+TRIBUTED_FROM = (Place.HAND, Place.FIELD)
 """From where cards are Tributed."""
 
 
@@ -101,8 +101,8 @@ def _may_be_given(duel: Duel, speaker: Speaker, done: Handling, card: Card) -> b
 
 
 def _tribute(duel: Duel, speaker: Speaker, given: Sequence[Card]) -> None:
-    """Tribute those of the hand and the field; the others are sent to the Graveyard."""
-    tribute(duel, speaker.player, [card for card in given if card.place in IN_REACH])
+    """Tribute those of the hand and the field; those of either Deck go to the Graveyard."""
+    tribute(duel, speaker.player, [card for card in given if card.place in TRIBUTED_FROM])
     others = [card for card in given if card.place in (Place.DECK, Place.EXTRA_DECK)]
     send_to_graveyard(duel, others, Why.SENT)
 

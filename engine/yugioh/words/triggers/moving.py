@@ -183,13 +183,10 @@ def _causes(trigger: IsSentToGraveyard, speaker: Speaker) -> Causes:
     A Spell or Trap that speaks of itself, and of whatever destroys it, means the rules as well:
     an Equip Card that has lost its monster is destroyed (FAQ 8511).
     """
-    itself = trigger.which == THIS and trigger.by is None
-    whatever = trigger.destroyed_by == (Cause.BATTLE, Cause.EFFECT)
-    return (
-        None
-        if itself and whatever and not speaker.card.text.is_monster
-        else trigger.destroyed_by
-    )
+    whatever = trigger.by is None and trigger.destroyed_by == (Cause.BATTLE, Cause.EFFECT)
+    if whatever and trigger.which == THIS and not speaker.card.text.is_monster:
+        return None
+    return trigger.destroyed_by
 
 
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
