@@ -13,7 +13,7 @@ from cards.talk.happenings import Happening, Views, sentence
 from cards.talk.labels import DETAIL, apart, distinct, shorten, starting, with_mark
 from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
-from cards.talk.tongue import Tongue, slug
+from cards.talk.tongue import Tongue, key, slug
 from cards.text import passages
 from engine.core.changing import changed
 from engine.core.prompts import Choice, ChoiceKind, Prompt, Shape
@@ -29,7 +29,7 @@ from engine.core.protocol import (
 )
 from engine.core.values import value
 from engine.yugioh.language import CardText, Phase, Place, Position
-from engine.yugioh.state.by_hand import GROUPS, HandAct, HandMove, Plan
+from engine.yugioh.state.by_hand import GROUPS, HandAct, HandMove, HandStand, Plan
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -294,9 +294,9 @@ class Asking:
             part = self.words.say(f"part-{slug(option.part)}")
             return Option(self.scene.names[option.code], part, part)
         assert isinstance(option, Enum), option
-        if option is HandMove.LEAVE:
+        if isinstance(option, HandMove | HandStand):
             facts = planned(self.decision, self.sight, self.scene, self.tongue)
-            return Option(self.words.fill("handmove-leave", Lazy(**facts)))
+            return Option(self.words.fill(key(option), Lazy(**facts)))
         return Option(self.tongue.term(option))
 
     def action(self, option: Action) -> Option:

@@ -35,10 +35,11 @@ class Planning:
 
     def act(self, done: Handling) -> str:
         """One act as a sentence; what is not settled yet is left open."""
+        made = 1 if done.materials is None else len(done.materials)
         facts = Lazy(
+            **{"materials-count": lambda: made},
             cards=lambda: self.cards(done.cards),
             materials=lambda: self.cards(done.materials or ()),
-            made=lambda: 1 if done.materials is None else len(done.materials),
             number=lambda: done.number or "…",
             numbers=lambda: " / ".join([*map(str, done.numbers), "…", "…", "…"][:3]),
             way=lambda: self.tongue.settled(done.way),
@@ -78,7 +79,7 @@ def planned(
         "plan": lambda: Planning(plan, sight, scene, tongue).said(nothing),
         "player": lambda: tongue.player(plan.by, scene),
         "there": lambda: tongue.there(sight.announced(plan.card)),
-        "is-cost": lambda: "summon" if plan.is_summon else "yes" if plan.is_cost else "no",
+        "purpose": lambda: "summon" if plan.is_summon else "cost" if plan.is_cost else "text",
     }
 
 

@@ -128,9 +128,8 @@ class Tongue:
 
     def where(self, card: CardView, scene: Scene) -> str:
         """The zone or pile a card lies in, with whose it is."""
-        place = self.zone(zone_of(card)) or self.term(card.place)
         facts = _person(card.controller, scene)
-        return self.words.fill("whose-card", {**facts, "card": place})
+        return self.words.fill("whose-card", {**facts, "card": self.there(card)})
 
     def there(self, card: CardView) -> str:
         """Where a card lies, without whose that is: its zone, or its pile."""

@@ -90,7 +90,7 @@ SAME = {"number": "count", "times": "count", "their": "player"}
 NAMED: tuple[type[Enum], ...] = (
     *(Counter, Phase, Place, Position, Summon, Timing, Until),
     *(Coin, Direct, Part, Reply, Sign, Turn),
-    *(HandAct, HandMove, HandPerson, HandReply, HandStand),
+    *(HandAct, HandPerson, HandReply),
 )
 EVENT_MODULES = tuple(
     import_module(f"{events.__name__}.{each.name}") for each in iter_modules(events.__path__)
@@ -115,18 +115,19 @@ def test_every_language_has_the_same_messages_and_facts(tongue: Tongue) -> None:
 
 @every_language
 def test_every_value_has_its_name(tongue: Tongue) -> None:
-    for value in (value for kind in NAMED for value in kind if value is not HandMove.LEAVE):
+    for value in (value for kind in NAMED for value in kind):
         assert tongue.term(value)
         assert not tongue.words.by_key[key(value)].facts
 
 
 @every_language
-def test_to_do_nothing_is_called_by_what_it_is_done_for(tongue: Tongue) -> None:
-    """As the cost of what is activated, for a Summon, or as what it does."""
-    name = key(HandMove.LEAVE)
-    assert tongue.words.by_key[name].facts == {"is-cost"}
-    told = ("yes", "summon", "no")
-    assert len({tongue.words.say(name, **{"is-cost": each}) for each in told}) == len(told)
+def test_what_else_can_be_done_by_hand_is_called_by_what_it_is_done_for(tongue: Tongue) -> None:
+    """Doing nothing differs for a cost, a Summon and the text; what stands, for a Summon."""
+    plain = (HandMove.PROPOSE, HandMove.DROP, HandStand.INSIST)
+    assert all(tongue.term(each) for each in plain)
+    for move in (each for each in (*HandMove, *HandStand) if each not in plain):
+        told = ("cost", "summon", "text") if move is HandMove.LEAVE else ("cost", "summon")
+        assert len({tongue.words.say(key(move), purpose=each) for each in told}) == len(told)
 
 
 @every_language

@@ -238,7 +238,7 @@ def _news(sight: Sight) -> Passage:
 def _heaviest(lines: tuple[str, ...], most: int) -> tuple[str, ...]:
     """So many of the lines, in their order: the heavier ones, and of these the latest.
 
-    They are more where more have to be kept.
+    They are more where more have to be kept; how long the words may be still bounds them.
     """
     most = max(most, sum(weight_of(line) is Weight.KEPT for line in lines))
     by_weight = sorted(range(len(lines)), key=lambda n: (weight_of(lines[n]), n))

@@ -1,6 +1,6 @@
 # 检索卡片。
 search-description = 按卡面内容检索卡片
-search-archetype = 系列（可用任何名称）
+search-archetype = 系列（正式名称、俗称均可）
 search-text = 文本中的词（任何语言）
 search-format = 卡片在此可用的赛制
 search-list = 禁限卡表（不指定限制时为表中全部受限卡片）

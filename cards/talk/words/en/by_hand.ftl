@@ -1,8 +1,8 @@
-# What is done by hand. $plan tells the acts so far, $is-cost whether they are paid as a cost, or done for a Summon.
-ask-hand-plan = { $is-cost ->
-    [yes] { $card }, by hand: put together what you pay. { $plan }
+# What is done by hand. $plan tells the acts so far, $purpose what for: the cost, a Summon, or what the text says.
+ask-hand-plan = { $purpose ->
+    [cost] { $card }, by hand: put together what you pay. { $plan }
     [summon] { $card }, by hand: put together what you do to Summon it. { $plan }
-   *[no] { $card }, by hand: put together what its text says. { $plan }
+   *[text] { $card }, by hand: put together what its text says. { $plan }
 }
 ask-hand-cards = { $plan } Choose { $count }.
 ask-hand-materials = { $plan } Choose the materials: { $count }.
@@ -16,12 +16,15 @@ ask-hand-number = { $plan } Which number?
 ask-hand-until = { $plan } Until when?
 ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agree?
 ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
-ask-hand-allow = { $is-cost ->
-    [yes] { $player } wants to activate { $card } ({ $there }) by hand. To be paid: { $plan } Is that allowed?
+ask-hand-allow = { $purpose ->
+    [cost] { $player } wants to activate { $card } ({ $there }) by hand. To be paid: { $plan } Is that allowed?
     [summon] { $player } wants to Summon { $card } ({ $there }) by hand, without activating anything. What is done for it: { $plan } Is that allowed?
-   *[no] { $player } wants to activate { $card } ({ $there }) by hand. Is that allowed?
+   *[text] { $player } wants to activate { $card } ({ $there }) by hand. Is that allowed?
 }
-ask-hand-stand = { $card }: your opponent does not allow this. What do you do?
+ask-hand-stand = { $purpose ->
+    [summon] { $card }: your opponent does not allow this Summon. What do you do?
+   *[cost] { $card }: your opponent does not allow this activation. What do you do?
+}
 ask-hand-end = { $card }: you could not agree. Go back to before its activation? Only if both of you want it; otherwise it has no effect, and its cost stays paid.
 hand-nothing-yet = Nothing so far.
 hand-nothing = Nothing.
@@ -110,10 +113,10 @@ handgoing-banished = Banished
 handgoing-deck = Into the Deck
 handmove-propose = Propose this
 handmove-drop = Remove the last one
-handmove-leave = { $is-cost ->
-    [yes] Pay nothing and activate it
+handmove-leave = { $purpose ->
+    [cost] Pay nothing and activate it
     [summon] Do nothing for it and Summon it
-   *[no] Do nothing
+   *[text] Do nothing
 }
 handperson-me = You
 handperson-other = Your opponent
@@ -129,8 +132,14 @@ handreply-condition = No: condition not met
 handreply-wrong-cards = No: wrong cards
 handreply-used-up = No: used up already
 handreply-otherwise = No: the text says otherwise
-handstand-take-back = Take it back
-handstand-change = Pay differently
+handstand-take-back = { $purpose ->
+    [summon] Take the Summon back
+   *[cost] Take it back
+}
+handstand-change = { $purpose ->
+    [summon] Choose differently
+   *[cost] Pay differently
+}
 handstand-insist = Insist
 handend-go-back = Go back to before its activation
 handend-no-effect = No effect; the cost stays paid
@@ -158,23 +167,23 @@ hand-draw = { $who }: draw { $number ->
 }.
 hand-special-summon = Special Summon { $cards } in { $way }.
 hand-summon-to-them = Special Summon { $cards } in { $way } to the field of { $who }.
-hand-fusion-summon = { $made ->
+hand-fusion-summon = { $materials-count ->
     [0] Fusion Summon { $cards } without materials.
    *[other] Fusion Summon { $cards } with { $materials } (materials: { $way }).
 }
-hand-ritual-summon = { $made ->
+hand-ritual-summon = { $materials-count ->
     [0] Ritual Summon { $cards } without materials.
    *[other] Ritual Summon { $cards } with { $materials } (materials: { $way }).
 }
-hand-synchro-summon = { $made ->
+hand-synchro-summon = { $materials-count ->
     [0] Synchro Summon { $cards } without materials.
    *[other] Synchro Summon { $cards } with { $materials } (materials: { $way }).
 }
-hand-xyz-summon = { $made ->
+hand-xyz-summon = { $materials-count ->
     [0] Xyz Summon { $cards } without materials.
    *[other] Xyz Summon { $cards } with { $materials }.
 }
-hand-link-summon = { $made ->
+hand-link-summon = { $materials-count ->
     [0] Link Summon { $cards } without materials.
    *[other] Link Summon { $cards } with { $materials } (materials: { $way }).
 }
@@ -240,7 +249,7 @@ hand-die = { $number ->
    *[other] Roll { $number } dice.
 }
 hand-attach = Attach { $cards } as Xyz Material.
-hand-later = Put more of this text together later: { $way }.
+hand-later = Do more of this text later: { $way }.
 hand-declare-type = Declare { $way }.
 hand-declare-attribute = Declare { $way }.
 hand-declare-kind = Declare { $way }.

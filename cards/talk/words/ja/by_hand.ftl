@@ -1,8 +1,8 @@
-# 手動で行うこと。$plan はここまでに組み立てた処理、$is-cost はコストか、召喚のために行うことか。
-ask-hand-plan = { $is-cost ->
-    [yes] { $card }（手動）：コストとして払うものを組み立ててください。{ $plan }
+# 手動で行うこと。$plan はここまでに組み立てた処理、$purpose は何のためか（コスト、召喚、テキストの処理）。
+ask-hand-plan = { $purpose ->
+    [cost] { $card }（手動）：コストとして払うものを組み立ててください。{ $plan }
     [summon] { $card }（手動）：召喚するために行うことを組み立ててください。{ $plan }
-   *[no] { $card }（手動）：テキストに書かれた処理を組み立ててください。{ $plan }
+   *[text] { $card }（手動）：テキストに書かれた処理を組み立ててください。{ $plan }
 }
 ask-hand-cards = { $plan }カードを{ $count }選んでください。
 ask-hand-materials = { $plan }素材にするカードを{ $count }選んでください。
@@ -16,12 +16,15 @@ ask-hand-number = { $plan }数値はいくつですか？
 ask-hand-until = { $plan }いつまでですか？
 ask-hand-agree = { $player }が{ $card }の処理を提案しました：{ $plan }同意しますか？
 ask-hand-agree-one = { $player }の{ $card }についての提案：{ $plan }同意しますか？
-ask-hand-allow = { $is-cost ->
-    [yes] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
+ask-hand-allow = { $purpose ->
+    [cost] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
     [summon] { $player }は{ $card }（{ $there }）を手動で（発動せずに）召喚しようとしています。そのために行うこと：{ $plan }認めますか？
-   *[no] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。認めますか？
+   *[text] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。認めますか？
 }
-ask-hand-stand = { $card }：相手が発動を認めませんでした。どうしますか？
+ask-hand-stand = { $purpose ->
+    [summon] { $card }：相手が召喚を認めませんでした。どうしますか？
+   *[cost] { $card }：相手が発動を認めませんでした。どうしますか？
+}
 ask-hand-end = { $card }：処理に同意が得られませんでした。発動前の状態に戻しますか？両者が望む場合だけ戻ります。戻らなければ効果は適用されず、払ったコストは戻りません。
 hand-nothing-yet = まだ何もありません。
 hand-nothing = なし。
@@ -110,10 +113,10 @@ handgoing-banished = 除外
 handgoing-deck = デッキに戻す
 handmove-propose = この内容を提案する
 handmove-drop = 最後の処理を取り消す
-handmove-leave = { $is-cost ->
-    [yes] 何も払わずに発動する
+handmove-leave = { $purpose ->
+    [cost] 何も払わずに発動する
     [summon] 何も行わずに召喚する
-   *[no] 何も行わない
+   *[text] 何も行わない
 }
 handperson-me = 自分
 handperson-other = 相手
@@ -129,8 +132,14 @@ handreply-condition = 拒否：条件を満たしていない
 handreply-wrong-cards = 拒否：カードが違う
 handreply-used-up = 拒否：もう使えない
 handreply-otherwise = 拒否：テキストと違う
-handstand-take-back = 発動を取り下げる
-handstand-change = コストを組み立て直す
+handstand-take-back = { $purpose ->
+    [summon] 召喚を取り下げる
+   *[cost] 発動を取り下げる
+}
+handstand-change = { $purpose ->
+    [summon] 選び直す
+   *[cost] コストを組み立て直す
+}
 handstand-insist = このまま発動する
 handend-go-back = 発動前に戻す
 handend-no-effect = 効果なし（コストは戻らない）
@@ -152,23 +161,23 @@ hand-they-discard = { $who }の手札をランダムに{ $number }枚捨てる�
 hand-draw = { $who }が{ $number }枚ドローする。
 hand-special-summon = { $cards }を{ $way }で特殊召喚する。
 hand-summon-to-them = { $cards }を{ $who }のフィールドに{ $way }で特殊召喚する。
-hand-fusion-summon = { $made ->
+hand-fusion-summon = { $materials-count ->
     [0] 素材を使わずに{ $cards }を融合召喚する。
    *[other] { $materials }を素材として{ $cards }を融合召喚する（素材：{ $way }）。
 }
-hand-ritual-summon = { $made ->
+hand-ritual-summon = { $materials-count ->
     [0] 素材を使わずに{ $cards }を儀式召喚する。
    *[other] { $materials }を素材として{ $cards }を儀式召喚する（素材：{ $way }）。
 }
-hand-synchro-summon = { $made ->
+hand-synchro-summon = { $materials-count ->
     [0] 素材を使わずに{ $cards }をＳ召喚する。
    *[other] { $materials }を素材として{ $cards }をＳ召喚する（素材：{ $way }）。
 }
-hand-xyz-summon = { $made ->
+hand-xyz-summon = { $materials-count ->
     [0] 素材を使わずに{ $cards }をＸ召喚する。
    *[other] { $materials }を素材として{ $cards }をＸ召喚する。
 }
-hand-link-summon = { $made ->
+hand-link-summon = { $materials-count ->
     [0] 素材を使わずに{ $cards }をＬ召喚する。
    *[other] { $materials }を素材として{ $cards }をＬ召喚する（素材：{ $way }）。
 }
@@ -233,7 +242,7 @@ hand-declared = { $player }は{ $what }を宣言した。
 hand-number-declared = { $player }は数字の{ $number }を宣言した。
 hand-agreed = { $player }は{ $card }の処理に同意した。
 hand-refused = { $player }は{ $card }について同意しなかった（{ $reply }）。
-hand-taken-back = { $player }は{ $card }について取り下げた。コストは払われていない。
+hand-taken-back = { $player }は{ $card }の手動での使用を取り下げた。コストは払われていない。
 hand-left = { $card }の手動の処理は行われなかった。
 hand-went-back = 両者の同意により、{ $card }を発動する前の状態に戻った。
 hand-stays = 発動後に非公開のカードが見えたか、ランダムに決まったことがあるため、発動前には戻れない。{ $card }の効果は適用されず、払ったコストは戻らない。

@@ -1,8 +1,8 @@
-# 手动进行的处理。$plan 是目前组成的处理，$is-cost 表示是否作为代价支付，或为召唤而进行。
-ask-hand-plan = { $is-cost ->
-    [yes] { $card }（手动）：请组成要支付的代价。{ $plan }
-    [summon] { $card }（手动）：请组成为召唤而进行的处理。{ $plan }
-   *[no] { $card }（手动）：请按文本组成处理。{ $plan }
+# 手动进行的处理。$plan 是目前组成的处理，$purpose 表示用途：代价、召唤或文本的处理。
+ask-hand-plan = { $purpose ->
+    [cost] { $card }（手动）：请选定要支付的代价。{ $plan }
+    [summon] { $card }（手动）：请选定为召唤而进行的处理。{ $plan }
+   *[text] { $card }（手动）：请按文本选定处理。{ $plan }
 }
 ask-hand-cards = { $plan }请选择{ $count }。
 ask-hand-materials = { $plan }请选择{ $count }作为素材。
@@ -16,12 +16,15 @@ ask-hand-number = { $plan }数值是多少？
 ask-hand-until = { $plan }持续到什么时候？
 ask-hand-agree = { $player }提议{ $card }的处理：{ $plan }是否同意？
 ask-hand-agree-one = { $player }对{ $card }的提议：{ $plan }是否同意？
-ask-hand-allow = { $is-cost ->
-    [yes] { $player }想要手动发动{ $card }（{ $there }）。支付的代价：{ $plan }是否允许？
+ask-hand-allow = { $purpose ->
+    [cost] { $player }想要手动发动{ $card }（{ $there }）。支付的代价：{ $plan }是否允许？
     [summon] { $player }想要不进行发动，手动召唤{ $card }（{ $there }）。为此进行：{ $plan }是否允许？
-   *[no] { $player }想要手动发动{ $card }（{ $there }）。是否允许？
+   *[text] { $player }想要手动发动{ $card }（{ $there }）。是否允许？
 }
-ask-hand-stand = { $card }：对手不允许发动。要怎么办？
+ask-hand-stand = { $purpose ->
+    [summon] { $card }：对手不允许召唤。要怎么办？
+   *[cost] { $card }：对手不允许发动。要怎么办？
+}
 ask-hand-end = { $card }：处理未获同意。是否恢复到发动之前？只有双方都愿意才会恢复；否则效果不适用，已付的代价不退还。
 hand-nothing-yet = 目前没有任何处理。
 hand-nothing = 无。
@@ -110,10 +113,10 @@ handgoing-banished = 除外
 handgoing-deck = 洗回牌组
 handmove-propose = 提议这些处理
 handmove-drop = 取消最后一项
-handmove-leave = { $is-cost ->
-    [yes] 不支付任何代价，直接发动
+handmove-leave = { $purpose ->
+    [cost] 不支付任何代价，直接发动
     [summon] 不进行任何处理，直接召唤
-   *[no] 什么也不做
+   *[text] 什么也不做
 }
 handperson-me = 自己
 handperson-other = 对手
@@ -129,8 +132,14 @@ handreply-condition = 拒绝：不满足条件
 handreply-wrong-cards = 拒绝：卡不对
 handreply-used-up = 拒绝：次数已用完
 handreply-otherwise = 拒绝：与文本不符
-handstand-take-back = 收回发动
-handstand-change = 重新选定代价
+handstand-take-back = { $purpose ->
+    [summon] 收回召唤
+   *[cost] 收回发动
+}
+handstand-change = { $purpose ->
+    [summon] 重新选定
+   *[cost] 重新选定代价
+}
 handstand-insist = 坚持发动
 handend-go-back = 恢复到发动之前
 handend-no-effect = 效果不适用，代价不退还
@@ -152,23 +161,23 @@ hand-they-discard = { $who }随机舍弃{ $number }张手牌。
 hand-draw = { $who }抽{ $number }张。
 hand-special-summon = 将{ $cards }以{ $way }特殊召唤。
 hand-summon-to-them = 将{ $cards }以{ $way }特殊召唤到{ $who }的场上。
-hand-fusion-summon = { $made ->
+hand-fusion-summon = { $materials-count ->
     [0] 不使用素材，将{ $cards }融合召唤。
    *[other] 以{ $materials }为素材，将{ $cards }融合召唤（素材：{ $way }）。
 }
-hand-ritual-summon = { $made ->
+hand-ritual-summon = { $materials-count ->
     [0] 不使用素材，将{ $cards }仪式召唤。
    *[other] 以{ $materials }为素材，将{ $cards }仪式召唤（素材：{ $way }）。
 }
-hand-synchro-summon = { $made ->
+hand-synchro-summon = { $materials-count ->
     [0] 不使用素材，将{ $cards }同步召唤。
    *[other] 以{ $materials }为素材，将{ $cards }同步召唤（素材：{ $way }）。
 }
-hand-xyz-summon = { $made ->
+hand-xyz-summon = { $materials-count ->
     [0] 不使用素材，将{ $cards }超量召唤。
    *[other] 以{ $materials }为素材，将{ $cards }超量召唤。
 }
-hand-link-summon = { $made ->
+hand-link-summon = { $materials-count ->
     [0] 不使用素材，将{ $cards }连接召唤。
    *[other] 以{ $materials }为素材，将{ $cards }连接召唤（素材：{ $way }）。
 }
