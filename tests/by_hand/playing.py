@@ -1,5 +1,7 @@
 """What players do on the way to a plan by hand."""
 
+from engine.yugioh.language import Summon
+from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table
 
@@ -16,3 +18,18 @@ def activated(table: Table, card: str, reply: str = "Agree") -> None:
 def resolving(table: Table) -> None:
     """Pass until the plan is put together."""
     table.driver.pass_to(lambda d: d.reason is Reason.HAND_PLAN, "compose")
+
+
+def token(table: Table, *numbers: int) -> None:
+    """Propose a Fire Dragon Token with those numbers, and have the opponent agree."""
+    for each in ("Token", "Fire", "Dragon"):
+        table.driver.choose(each)
+    for number in numbers:
+        table.driver.answer((number,))
+    table.driver.choose("Propose")
+    table.driver.choose("Agree")
+
+
+def ways(table: Table) -> list[Summon]:
+    """How monsters were summoned."""
+    return [each.way for each in table.happened(Summoned)]

@@ -25,6 +25,7 @@ from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.events.turns import PhaseBarred
 from engine.yugioh.state.reasons import Reason
 from tests.by_hand.made_up import CARDS
+from tests.by_hand.playing import token
 from tests.table import Table, face_down, side
 from tests.table.inventing import deal_in
 
@@ -249,13 +250,7 @@ def test_materials_are_attached_to_the_monster_itself() -> None:
 def test_a_token_is_what_its_maker_says() -> None:
     at = table()
     activated(at, "By Hand Spell")
-    at.driver.choose("Token")
-    at.driver.choose("Fire")
-    at.driver.choose("Dragon")
-    for number in (2, 4, 1800, 0):
-        at.driver.answer((number,))
-    at.driver.choose("Propose")
-    at.driver.choose("Agree")
+    token(at, 2, 4, 1800, 0)
     over(at)
 
     made = [card for card in at.driver.duel.state.field() if card.text.frame is Frame.TOKEN]

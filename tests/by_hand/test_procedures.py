@@ -11,9 +11,10 @@ from engine.yugioh.state.by_hand import HandStand
 from engine.yugioh.state.events.by_hand import HandLeft, HandTakenBack
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.events.summons import Summoned, SummonNegated
+from engine.yugioh.state.events.summons import SummonNegated
 from engine.yugioh.state.reasons import Reason
 from tests.by_hand.made_up import CARDS, fiend
+from tests.by_hand.playing import activated, resolving, token, ways
 from tests.table import Table, face_down, side
 from tests.table.inventing import deal_in
 
@@ -57,11 +58,6 @@ def paid(table: Table, act: str, *cards: str) -> None:
     if table.asked == "yugi HAND_CARDS":
         table.driver.choose(*cards)
     table.driver.choose("Propose")
-
-
-def ways(table: Table) -> list[Summon]:
-    """How monsters were summoned."""
-    return [each.way for each in table.happened(Summoned)]
 
 
 def test_it_comes_without_a_chain_once_the_opponent_allows_it() -> None:
@@ -168,17 +164,9 @@ def test_what_comes_with_its_materials_is_shown_once() -> None:
 def test_a_token_is_no_material_so_nothing_comes() -> None:
     """MR-XYZ-04"""
     table = Table(yugi=side(hand=["By Hand Spell"], extra=["By Hand Spire"]))
-    table.everyone_passes()
-    table.driver.choose("activate By Hand Spell")
-    table.driver.choose("Agree")
-    table.driver.pass_to(lambda d: d.reason is Reason.HAND_PLAN, "compose")
-    table.driver.choose("Token")
-    table.driver.choose("Fire")
-    table.driver.choose("Dragon")
-    for number in (1, 4, 0, 0):
-        table.driver.answer((number,))
-    table.driver.choose("Propose")
-    table.driver.choose("Agree")
+    activated(table, "By Hand Spell")
+    resolving(table)
+    token(table, 1, 4, 0, 0)
     begun(table, "By Hand Spire")
     table.driver.answer((0,))
     table.driver.choose("Agree")

@@ -10,10 +10,9 @@ from engine.yugioh.state.by_hand import Plan
 from engine.yugioh.state.events.chain import Activated
 from engine.yugioh.state.events.moves import Moved, Why
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.spots import HIDDEN, Row
 from tests.by_hand.made_up import CARDS
-from tests.by_hand.playing import activated, resolving
+from tests.by_hand.playing import activated, resolving, ways
 from tests.table import Table, attacking, side
 from tests.table.inventing import deal_in
 from tests.table.laying import Lying
@@ -69,11 +68,6 @@ def proposed(table: Table, act: str, card: str, given: Sequence[str], way: str =
     if way:
         table.driver.choose(way)
     table.driver.choose("Propose")
-
-
-def ways(table: Table) -> list[Summon]:
-    """How monsters were summoned."""
-    return [each.way for each in table.happened(Summoned)]
 
 
 def test_a_fusion_monster_is_fusion_summoned_with_what_is_banished() -> None:

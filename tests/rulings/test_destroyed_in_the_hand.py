@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     Whose,
     spell,
 )
+from engine.yugioh.state.events.moves import Destroyed
 from tests.table import Table, side
 
 
@@ -24,4 +25,5 @@ def test_a_card_of_the_hand_that_chance_chooses_is_destroyed(
     table.yugi.activates("Bolt")
     table.everyone_passes()
 
+    assert len(table.happened(Destroyed)) == 1
     assert (len(table.kaiba.hand), len(table.kaiba.graveyard)) == (1, 1)

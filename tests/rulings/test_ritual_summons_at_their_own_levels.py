@@ -31,6 +31,19 @@ BURIED = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Named("Uraby"),
 NORMAL = Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(Of(Frame.NORMAL),))
 
 
+def stand_in(on_field: bool) -> CardText:
+    """A monster of Level 1 that can be all that is Tributed for a Ritual Summon."""
+    return monster(
+        "Stand-in",
+        2,
+        CountsAsAllTributes(Cards(Kind.MONSTER, like=(Of(Frame.RITUAL),)), on_field),
+        attribute=Attribute.WATER,
+        type=Type.AQUA,
+        level=1,
+        attack=0,
+    )
+
+
 def contract(do: RitualSummon) -> CardText:
     """A Ritual Spell that does it."""
     return ritual_spell("Contract", 1, Activate(do=do))
@@ -50,7 +63,7 @@ def contract(do: RitualSummon) -> CardText:
 def test_the_levels_are_those_of_the_monster_and_not_above_where_that_is_said(
     exactly: bool, held: list[str], may: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """FAQ 4967 of Contract with the Abyss: the total is the same as its Level."""
+    """FAQ 5784 of Contract with the Abyss: the total is the same as its Level."""
     deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=exactly)))
     table = Table(yugi=side(hand=["Contract", PALADIN, *held]))
     assert table.yugi.may("activate", "Contract") is may
@@ -58,7 +71,7 @@ def test_the_levels_are_those_of_the_monster_and_not_above_where_that_is_said(
 
 @pytest.mark.rule("MR-RIT-03", "MR-RIT-08")
 def test_each_monster_is_offered_at_its_own_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A face-down monster may be Tributed (FAQ of Contract with the Abyss)."""
+    """A face-down monster may be Tributed (FAQ 5784 of Contract with the Abyss)."""
     deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=True)))
     hand = ["Contract", PALADIN, SOLDIER, ILLUSION]
     table = Table(yugi=side(hand=hand, field=[face_down("Uraby", "M1"), "Battle Ox"]))
@@ -151,17 +164,7 @@ def test_one_card_can_be_all_that_is_tributed(
     where: str, on_field: bool, may: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """FAQ 9163 and 20935: in the hand, or face-down on the field; the latter only there."""
-    such = Cards(Kind.MONSTER, like=(Of(Frame.RITUAL),))
-    stands = monster(
-        "Stand-in",
-        2,
-        CountsAsAllTributes(such, on_field),
-        attribute=Attribute.WATER,
-        type=Type.AQUA,
-        level=1,
-        attack=0,
-    )
-    deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=True)), stands)
+    deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=True)), stand_in(on_field))
     hand = ["Contract", SOLDIER, *(["Stand-in"] if where == "hand" else [])]
     field = [face_down("Stand-in")] if where == "field" else []
     table = Table(yugi=side(hand=hand, field=field))
@@ -175,17 +178,7 @@ def test_one_card_can_be_all_that_is_tributed(
 
 def test_negated_on_the_field_it_counts_as_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """FAQ 20935: not while its effects are negated."""
-    such = Cards(Kind.MONSTER, like=(Of(Frame.RITUAL),))
-    stands = monster(
-        "Stand-in",
-        2,
-        CountsAsAllTributes(such),
-        attribute=Attribute.WATER,
-        type=Type.AQUA,
-        level=1,
-        attack=0,
-    )
-    deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=True)), stands)
+    deal_in(monkeypatch, contract(RitualSummon(RITUAL, exactly=True)), stand_in(on_field=False))
     drained = side(hand=["Contract", SOLDIER], field=["Stand-in", face_up("Skill Drain")])
     table = Table(yugi=drained)
     assert not table.yugi.may("activate", "Contract")

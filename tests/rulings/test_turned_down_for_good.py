@@ -62,4 +62,4 @@ def quaked(lay_beside: Callable[..., None]) -> Table:
 def test_qa_17293_they_stay_down_as_long_as_they_lie_there(quaked: Table) -> None:
     assert quaked.kaiba.sees("Uraby").position == "face-down Defense"
     assert not quaked.kaiba.may("Flip Summon", "Uraby")
-    assert not quaked.kaiba.may("change position", "Kuriboh")
+    assert not quaked.kaiba.may("Flip Summon", "Kuriboh")

@@ -173,7 +173,7 @@ def meant(rule: Rule) -> object:
     """What a rule without holes makes; nothing where that makes no sense."""
     try:
         return rule.category, rule.pieces, rule.build({})
-    except (TypeError, ValueError):
+    except (TypeError, ValueError):  # compiled, a word is strict about what fills its slots
         return None
 
 

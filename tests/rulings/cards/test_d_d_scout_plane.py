@@ -26,7 +26,7 @@ def test_banished_in_an_earlier_turn_it_stays() -> None:
     assert table.yugi.banished == [PLANE]
 
 
-def test_qa_11262_banished_from_the_hand_it_comes_too() -> None:
+def test_banished_from_the_hand_it_comes_too() -> None:
     field = [face_up("Macro Cosmos"), face_down("Raigeki Break")]
     table = Table(yugi=side(hand=[PLANE], field=field))
     table.yugi.activates("Raigeki Break", cost=PLANE, targeting="Macro Cosmos")

@@ -34,26 +34,17 @@ def test_banished_in_an_earlier_turn_it_stays() -> None:
     assert table.yugi.banished == [SURVIVOR]
 
 
-def test_qa_11262_banished_from_the_hand_it_stays() -> None:
+def test_banished_from_the_hand_it_stays() -> None:
     table = Table(yugi=side(hand=[SURVIVOR], field=[COSMOS, face_down("Raigeki Break")]))
     table.yugi.activates("Raigeki Break", cost=SURVIVOR, targeting="Macro Cosmos")
     table.everyone_passes()
     table.turn_ends()
 
-    assert table.yugi.monsters == []
+    assert table.yugi.banished == [SURVIVOR]
 
 
 def test_the_survivor_comes_to_its_owner_only_from_their_own_field() -> None:
-    table = Table(
-        yugi=side(field=[attacking(SURVIVOR, borrowed=True)]),
-        kaiba=side(hand=["Kuriboh"], field=[face_down("Karma Cut")]),
-        turn_player="kaiba",
-    )
-    table.kaiba.activates("Karma Cut")
-    table.everyone_passes()
-    table.turn_ends()
-
-    assert table.kaiba.banished == [SURVIVOR]
+    assert cut_away(attacking(SURVIVOR, borrowed=True)).kaiba.banished == [SURVIVOR]
 
 
 def test_faq_6332_face_down_it_is_turned_up_by_the_battle_that_banishes_it() -> None:

@@ -29,7 +29,7 @@ def test_faq_6330_turned_up_by_an_attack_it_returns_none() -> None:
     assert table.chains() == []
 
 
-def test_it_turns_itself_down_once_a_turn_and_up_in_the_next() -> None:
+def test_it_turns_itself_down_and_can_be_flip_summoned_in_the_next_turn() -> None:
     table = Table(yugi=side(field=[face_down(STATUE)]))
     table.yugi.flip_summons(STATUE)
     table.everyone_passes()
@@ -38,3 +38,6 @@ def test_it_turns_itself_down_once_a_turn_and_up_in_the_next() -> None:
 
     assert table.yugi.sees(STATUE).position == "face-down Defense"
     assert not table.yugi.may("Flip Summon", STATUE)
+    table.turn_ends()
+    table.turn_ends()
+    assert table.yugi.may("Flip Summon", STATUE)

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.match import IllegalAnswerError
 from tests.table import Table, face_down, side
+from tests.table.laying import Start
 
 CARD = "Magical Mallet"
 
@@ -26,10 +27,8 @@ def test_faq_6541_at_least_one_has_to_go() -> None:
         table.driver.answer(())
 
 
-@pytest.mark.parametrize("there", [{"hand": [CARD]}, {"field": [face_down(CARD)]}])
-def test_faq_6541_it_is_not_activated_without_another_card_in_the_hand(
-    there: dict[str, list[str]],
-) -> None:
-    table = Table(yugi=side(**there))  # type: ignore[arg-type]
+@pytest.mark.parametrize("lies", [side(hand=[CARD]), side(field=[face_down(CARD)])])
+def test_faq_6541_it_is_not_activated_without_another_card_in_the_hand(lies: Start) -> None:
+    table = Table(yugi=lies)
 
     assert not table.yugi.may("activate", CARD)

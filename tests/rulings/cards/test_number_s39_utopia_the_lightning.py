@@ -119,6 +119,7 @@ def test_qa_9665_two_of_them_bind_both_players() -> None:
         kaiba=side(field=[attacking(CARD)]),
     )
     table.yugi.attacks_with(CARD, at=CARD)
+    assert not table.yugi.may("activate", "Kunai with Chain", at="attack")
     table.everyone_passes()
 
     assert not table.was_offered(table.yugi, CARD)
