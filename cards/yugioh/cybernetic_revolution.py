@@ -150,3 +150,19 @@ DIMENSION_WALL = trap(
         do=Apply(HandsOnBattleDamage(), Until.END_OF_BATTLE),
     ),
 )
+
+D_D_M_DIFFERENT_DIMENSION_MASTER = monster(
+    "D.D.M. - Different Dimension Master",
+    82112775,
+    Ignition(
+        cost=Discard(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.HAND))),
+        target=Target(Cards(Kind.MONSTER, Whose.YOURS, Place.BANISHED)),
+        do=SpecialSummon(THAT),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.SPELLCASTER,
+    level=5,
+    attack=1700,
+    defense=1500,
+)

@@ -174,3 +174,20 @@ ROBBIN_ZOMBIE = continuous_trap(
         do=SendToGraveyard(DeckTop(1, Whose.THEIRS)),
     ),
 )
+
+CHAOSRIDER_GUSTAPH = monster(
+    "Chaosrider Gustaph",
+    47829960,
+    Ignition(
+        do=AndIfYouDo(
+            Banish(Choose(Cards(Kind.SPELL, Whose.YOURS, Place.GRAVEYARD), 2, up_to=True)),
+            Apply(Gains(THIS, PerCard(300, FORMER)), Until.END_OF_THEIR_TURN),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WARRIOR,
+    level=4,
+    attack=1400,
+    defense=1500,
+)
