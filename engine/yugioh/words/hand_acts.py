@@ -176,7 +176,7 @@ def is_possible(act: HandAct, duel: Duel, speaker: Speaker) -> bool:
         return False
     if rules.is_open is not None and not rules.is_open(duel, speaker):
         return False
-    return not rules.places or bool(cards_for(rules, duel, speaker))
+    return not rules.places or any(all_that(noun, duel, speaker) for noun in rules.places)
 
 
 # --- how an act is done
