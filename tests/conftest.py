@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from engine import BUILD
 from tests import stores
 from tests.chance import lay_down
+from tests.in_memory import lay_files_in_memory
 
 settings.register_profile(
     "even", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -20,6 +21,7 @@ settings.load_profile("even")
 """Hypothesis tries the same values in every run, however busy the machine is."""
 
 
+lay_files_in_memory()
 gc.disable()
 """While tests are found nothing is let go: what is loaded stays."""
 SELDOM: Final = (50_000, 20, 100)

@@ -152,6 +152,7 @@ def _load() -> None:
         import_module("bot.shared.words").say(language, "list-comma")
     list(import_module("bot.wiring").components())
     import_module("bot.finding.lookup").Lookup(games, import_module(_LIBRARY).Library())
+    asyncio.run(import_module("bot.running").freeze_what_stays())
 
 
 def main() -> None:

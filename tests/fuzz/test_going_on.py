@@ -33,7 +33,7 @@ from tests.table import Table, side
 
 SEED = bytes(range(32))
 NORMAL = by_name("Uraby").passcode
-MOST = 12
+MOST = 4
 """So many moments of a duel are tried, from its beginning to its end."""
 
 

@@ -12,7 +12,7 @@ from tests.fuzz.duels import line, replayed
 from tests.fuzz.pairings import PAIRINGS, Pairing, opened
 from tests.strangers import MOST_DECISIONS
 
-DUELS, CHUNK = 200, 25
+DUELS, CHUNK = 80, 20
 LATEST = 300
 """The last question at which time is called; most duels go on for longer."""
 

