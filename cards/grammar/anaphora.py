@@ -133,6 +133,18 @@ def as_spell(card: CardText) -> CardText:
     return CardText(card.name, card.passcode, Kind.SPELL, card.pendulum, scale=card.scale)
 
 
+def _brought(card: CardText) -> tuple[Kind | None, int]:
+    """What its activation summons without targeting, and whether that is one or several."""
+    done = (each.do for each in effects_of(card.effects, Activate))
+    steps = (node for do in done for node in nodes(do) if isinstance(node, Step))
+    coming = [noun for step in steps for noun in whom(step, Change.SUMMONED)]
+    if not coming:
+        return None, 1
+    first = coming[0]
+    several = first.count if isinstance(first, Choose) else 1
+    return Kind.MONSTER, 2 if isinstance(first, Every) else several
+
+
 def limit_of(effect: Effect) -> Limit | None:
     """How often it can be used, where that is limited."""
     return effect.limit if isinstance(effect, Activatable | CanApply) else None
@@ -142,7 +154,7 @@ def settled(card: CardText) -> tuple[Effect, ...]:
     """The card's effects, with every reference replaced by what it refers to."""
     targets = (e.target for e in card.effects if isinstance(e, Activatable) and e.target)
     aims = ((kind_of(target.of), target.count) for target in targets)
-    kind, count = next(aims, (None, 1))
+    kind, count = next(aims, None) or _brought(card)
     far = Known(kind, False, count)
     effects = card.effects if card.stays else map(_unspoken_others, card.effects)
     return tuple(_settle(effect, card.name, far) for effect in effects)

@@ -229,9 +229,10 @@ class Numbered(Uninflected):
 
     def _stays(self, effect: Activate, card: CardText) -> str:
         """The activation of a card that stays on the field; nothing, if it does no more."""
-        if not effect.do and effect.cost:
-            return self.words["activated"].format(self.paying(effect))
         deed = self._deed(effect)
+        plain = effect == Activate(cost=effect.cost, do=effect.do)
+        if effect.cost and (plain or not effect.do):
+            return self.words["activated"].format(self.paying(effect)) + deed
         if effect.target and (card.icon is not Icon.EQUIP or (deed and not effect.cost)):
             return self.words["activated"].format(self.on(effect)) + deed
         if not effect.do:

@@ -125,6 +125,7 @@ class Uninflected(ABC):
             "listed": lambda names: self.listed.join(map(self.plain, names)),
             "material": self.material,
             "monsters": self.monsters,
+            "named": self.named,
             "of-such": self.of_such,
             "moved": self.fetched,
             "outcomes": self.outcomes,
@@ -167,6 +168,11 @@ class Uninflected(ABC):
         """The name in quotation marks."""
         return f"{self.quotes[0]}{name}{self.quotes[1]}"
 
+    def named(self, name: str | Sequence[str]) -> str:
+        """The name, or any of those names, in quotation marks."""
+        names = (name,) if isinstance(name, str) else name
+        return self.noun_words["or"].join(map(self.plain, names))
+
     def bound(self, number: Bound) -> str:
         """The number with what may lie below or above it."""
         if number.least == number.most and number.least is not None:
@@ -196,7 +202,7 @@ class Uninflected(ABC):
             self.lying(noun),
             *self.nature(noun),
             *self.phrased(noun, self.nearest),
-            "" if noun.name and noun.kind is None else self.kinds[noun.kind],
+            "" if noun.is_named and noun.kind is None else self.kinds[noun.kind],
         ]
         return "".join(words)
 

@@ -1,7 +1,7 @@
 """The cards, one module for each set they were first printed in."""
 
-from collections.abc import Mapping
-from functools import cache
+from functools import partial
+from operator import contains
 
 from cards.yugioh import (
     absolute_powerforce,
@@ -160,6 +160,7 @@ from cards.yugioh import (
     structure_dragons_roar,
     structure_fury_from_the_deep,
     structure_invincible_fortress,
+    structure_lord_of_the_storm,
     structure_machiners_command,
     structure_r_surge_of_divine_light,
     structure_saga_of_blue_eyes,
@@ -181,19 +182,20 @@ from cards.yugioh import (
     v_jump,
     valuable_book,
     vol_1,
+    vol_4,
     vol_5,
     vol_7,
     weekly_shonen_jump,
     world_championship_2008,
     zexal_manga,
 )
-from cards.yugioh.binding import bound
-from engine.yugioh.language import CardText
+from cards.yugioh.binding import bound, card_named
 
 SETS = (
     struggle_of_chaos,
     legend_of_blue_eyes,
     vol_1,
+    vol_4,
     vol_5,
     starter_box,
     starter_deck_yugi,
@@ -351,6 +353,7 @@ SETS = (
     structure_zombie_madness,
     structure_fury_from_the_deep,
     structure_invincible_fortress,
+    structure_lord_of_the_storm,
     structure_machiners_command,
     structure_saga_of_blue_eyes,
     spell_of_mask,
@@ -380,20 +383,8 @@ SETS = (
 BOOK = bound(SETS)
 """Every card that can be played, by passcode."""
 
-
-@cache
-def _named() -> Mapping[str, CardText]:
-    return {card.name: card for card in BOOK.values()}
-
-
-def by_name(english: str) -> CardText:
-    """The card of that English name; raise KeyError where there is none."""
-    try:
-        return _named()[english]
-    except KeyError:
-        raise KeyError(f"no card is named {english!r}") from None
-
-
-def is_ours(english: str) -> bool:
-    """Whether a card of that English name comes with the game."""
-    return english in _named()
+_NAMED = {card.name: card for card in BOOK.values()}
+by_name = partial(card_named, _NAMED)
+"""The card of that English name; raise KeyError where there is none."""
+is_ours = partial(contains, _NAMED)
+"""Whether a card of that English name comes with the game."""

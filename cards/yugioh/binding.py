@@ -21,3 +21,11 @@ def bound(sets: tuple[ModuleType, ...]) -> Mapping[int, CardText]:
             book[card.passcode] = replace(card, series=belongs_to(card.passcode))
             names.add(card.name)
     return MappingProxyType(book)
+
+
+def card_named(named: Mapping[str, CardText], english: str) -> CardText:
+    """The card of that English name; raise KeyError where there is none."""
+    try:
+        return named[english]
+    except KeyError:
+        raise KeyError(f"no card is named {english!r}") from None

@@ -116,3 +116,29 @@ HERALD_OF_PURPLE_LIGHT = monster(
     attack=300,
     defense=500,
 )
+
+OTHER_HARPIES = Cards(
+    Kind.MONSTER,
+    Whose.YOURS,
+    Place.FIELD,
+    like=(OfArchetype("Harpie"), Not(Named("Harpie's Pet Baby Dragon"))),
+)
+
+HARPIES_PET_BABY_DRAGON = monster(
+    "Harpie's Pet Baby Dragon",
+    6924874,
+    Continuous(CannotBeAttacked(OTHER_HARPIES)),
+    Continuous(OriginalAttackBecomes(THIS, 2400), Exists(OTHER_HARPIES, 2)),
+    Continuous(OriginalDefenseBecomes(THIS, 1200), Exists(OTHER_HARPIES, 2)),
+    Ignition(
+        condition=Exists(OTHER_HARPIES, 3),
+        target=Target(Cards(whose=Whose.THEIRS, place=Place.FIELD)),
+        do=Destroy(THAT),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.WIND,
+    type=Type.DRAGON,
+    level=4,
+    attack=1200,
+    defense=600,
+)

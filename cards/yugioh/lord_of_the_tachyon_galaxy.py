@@ -21,3 +21,38 @@ PINPOINT_GUARD = trap(
         ),
     ),
 )
+
+HYSTERIC_SIGN = continuous_spell(
+    "Hysteric Sign",
+    19337371,
+    Activate(
+        do=AddToHand(
+            Choose(
+                AnyOf(
+                    Cards(
+                        whose=Whose.YOURS, place=Place.DECK, like=(Named("Elegant Egotist"),)
+                    ),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.GRAVEYARD,
+                        like=(Named("Elegant Egotist"),),
+                    ),
+                )
+            )
+        ),
+        limit=Limit.ONE_BY_NAME,
+    ),
+    If(
+        AtPhase(Phase.END, where=Place.GRAVEYARD),
+        ThisIs(Cards(like=(Did(Feat.BURIED, origin=(Place.HAND, Place.FIELD)),))),
+        do=AddToHand(
+            Choose(
+                Cards(whose=Whose.YOURS, place=Place.DECK, like=(OfArchetype("Harpie"),)),
+                3,
+                up_to=True,
+                named_apart=True,
+            )
+        ),
+        limit=Limit.ONE_BY_NAME,
+    ),
+)

@@ -180,3 +180,40 @@ CREEPING_DOOM_MANTA = monster(
     attack=1300,
     defense=1200,
 )
+
+HARPIE_LADY_1 = monster(
+    "Harpie Lady 1",
+    91932350,
+    Continuous(Gains(Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Attribute.WIND),)), 300)),
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=4,
+    attack=1300,
+    defense=1400,
+    known_as="Harpie Lady",
+)
+
+HARPIES_HUNTING_GROUND = field_spell(
+    "Harpies' Hunting Ground",
+    75782277,
+    Activate(),
+    Continuous(
+        Gains(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(Of(Type.WINGED_BEAST),)),
+            attack=200,
+            defense=200,
+        )
+    ),
+    If(
+        IsSummoned(
+            AnyOf(
+                Cards(like=(Named("Harpie Lady"),)),
+                Cards(like=(Named("Harpie Lady Sisters"),)),
+            ),
+            (Summon.NORMAL, Summon.TRIBUTE, Summon.SPECIAL),
+        ),
+        target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD)),
+        do=Destroy(THAT),
+        by_summoner=True,
+    ),
+)

@@ -109,7 +109,6 @@ SHARED = {
         "The Earth - Hex-Sealed Fusion",
     ),
     "OnlyTheseMaterials": ("Cyber End Dragon", "Cyber Twin Dragon", "Naturia Exterio"),
-    "OriginalDefenseBecomes": ("Curse of Anubis", "Megarock Dragon", "Chimeratech Overdragon"),
     "OnlySet": ("Mystic Swordsman LV4", "Mystic Swordsman LV6", "Dododo Bot"),
     "PendulumSummonedAs": (
         "Odd-Eyes Rebellion Dragon",

@@ -222,6 +222,7 @@ FORMS: Mapping[str, Form] = {
     "demanded": demanded,
     "doing": doing,
     "either": plain,
+    "named": plain,
     "gained": gained,
     "group": group,
     "listed": names,

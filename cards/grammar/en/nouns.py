@@ -166,7 +166,7 @@ def possessive(noun: Noun) -> str:
 
 def described(noun: Cards, *, many: bool = False, head: str | None = None) -> str:
     """What they are like: everything but how many, whose and where."""
-    face, name = spoken_face(noun), noun.name
+    face = spoken_face(noun)
     form = "many" if many else PLAIN
     after = [topic for topic in AFTER if not noun.whose or topic not in OF_OWNER]
     numbers = " and ".join(phrased(noun, "en", NUMBERS))
@@ -175,7 +175,7 @@ def described(noun: Cards, *, many: bool = False, head: str | None = None) -> st
         f"face-{face.name.lower()}" if face else "",
         POSITION[noun.position] if noun.position else "",
         *phrased(noun, "en", BEFORE, form),
-        "" if name and noun.kind is None else _plural(head or _head(noun), many),
+        "" if noun.is_named and noun.kind is None else _plural(head or _head(noun), many),
         f"with {numbers}" if numbers else "",
         *phrased(noun, "en", after, form),
     ]

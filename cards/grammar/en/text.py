@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     EffectsNegated,
     Fact,
     Icon,
+    If,
     Ignition,
     IsActivated,
     Limit,
@@ -46,6 +47,7 @@ UNANSWERABLE = "Neither player can activate cards or effects in response to this
 UNANSWERED = (
     "Your opponent cannot activate cards or effects in response to this {0}'s activation."
 )
+BY_SUMMONER = "The player who conducted the Summon activates this effect."
 QUICK_IF = "This is a Quick Effect if {}."
 UNDENIABLE = "This {0}'s activation and effect cannot be negated."
 
@@ -156,6 +158,8 @@ def _of_its_activation(effect: Activatable) -> str:
         told += f" {UNANSWERABLE}"
     if effect.unanswered:
         told += f" {UNANSWERED.format(what)}"
+    if isinstance(effect, If) and effect.by_summoner:
+        told += f" {BY_SUMMONER}"
     if effect.undeniable:
         told += f" {UNDENIABLE.format(what)}"
     if effect.oath:

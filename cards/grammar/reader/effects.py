@@ -259,6 +259,8 @@ def _told_of_used(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
         return replace(effect, **told)
     if tail.at_once:
         return replace(effect, at_once=True) if isinstance(effect, Quick) else None
+    if tail.by_summoner:
+        return replace(effect, by_summoner=True) if isinstance(effect, If) else None
     if tail.quick_if is not None:
         told["quick_if"] = tail.quick_if
         return replace(effect, **told) if isinstance(effect, Ignition) else None

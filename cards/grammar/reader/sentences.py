@@ -58,6 +58,7 @@ class Tail:
     unanswerable: bool = False
     unanswered: bool = False
     undeniable: bool = False
+    by_summoner: bool = False
     treated_as: Summon | None = None
     oath: Fact | None = None
     condition: Condition | None = None

@@ -313,7 +313,9 @@ async def resolve_link(duel: Duel, link: Link) -> None:
     if effect.condition is not None and is_lost(effect.condition, duel, speaker):
         return
     if effect.do is not None:
-        await carry_out(effect.do, duel, speaker)
+        done = await carry_out(effect.do, duel, speaker)
+        if effect.target is None and card.text.keeps_hold:
+            targets = done.former or ()
     points = card.text.icon is not Icon.EQUIP or effect.do is None
     if points and link.is_card and card.text.stays and targets and _is_there(card):
         for each in targets:

@@ -155,12 +155,26 @@ def _triggered_by(
     duel: Duel, card: Card, use: EffectUse, trigger: Trigger, events: list[Event]
 ) -> list[Triggered]:
     """The effect, if these events trigger it, or might for all that the other player knows."""
+    if use.is_of_summoner:
+        return _of_summoners(duel, card, use, trigger, events)
     met = _met_by(duel, card, trigger, events)
     if met:
         return [Triggered(card, use, card.controller, met[0], marked(met))]
     seen = rules_of_trigger(trigger).as_seen(trigger)
     shown = [] if seen is None else _met_by(duel, card, seen, events)
     return [Triggered(card, use, card.controller, each, is_blank=True) for each in shown[:1]]
+
+
+def _of_summoners(
+    duel: Duel, card: Card, use: EffectUse, trigger: Trigger, events: list[Event]
+) -> list[Triggered]:
+    """The effect as that of each player whose summons trigger it (FAQ 6207)."""
+    found = []
+    for seat in (card.controller, duel.opponent(card.controller)):
+        own = (each for each in events if isinstance(each, Summoned) and each.by == seat)
+        met = _met_by(duel, card, trigger, [*own])
+        found += [Triggered(card, use, seat, met[0], marked(met))] if met else []
+    return found
 
 
 def _since_it_speaks(card: Card, happened: list[Happened]) -> list[Happened]:

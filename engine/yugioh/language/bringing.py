@@ -156,9 +156,13 @@ class MustBeSummoned(Effect):
 
 @word
 class OnlySummonedBy(Effect):
-    """It can be Special Summoned by a card of that name alone, even from the Graveyard."""
+    """It can be Special Summoned by a card of that name alone, even from the Graveyard.
+
+    With `first`, by another once it has come so.
+    """
 
     name: str
+    first: bool = False
 
 
 @word

@@ -15,7 +15,8 @@ from engine.yugioh.language.materials import (
     XyzMaterials,
 )
 from engine.yugioh.language.node import Node, parts, word
-from engine.yugioh.language.sentences import Activate, Effect, Quick, Remains
+from engine.yugioh.language.nouns import THAT
+from engine.yugioh.language.sentences import Activate, Effect, Quick, Remains, Whenever
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Marker, Type
 
@@ -109,6 +110,11 @@ class CardText(Node):
         return _equips_itself(self)
 
     @property
+    def keeps_hold(self) -> bool:
+        """Whether it does something of itself with what its activation has brought."""
+        return _keeps_hold(self)
+
+    @property
     def stays(self) -> bool:
         """Whether a Spell or Trap stays on the field once activated."""
         lasting = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
@@ -117,6 +123,11 @@ class CardText(Node):
             or self.scale is not None
             or bool(effects_of(self.effects, Remains))
         )
+
+
+@once_for_each
+def _keeps_hold(text: CardText) -> bool:
+    return any(THAT in tuple(parts(each)) for each in effects_of(text.effects, Whenever))
 
 
 @once_for_each

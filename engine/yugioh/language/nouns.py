@@ -46,6 +46,12 @@ class Cards(Noun):
         names = (each.name for each in self.like if isinstance(each, Named))
         return next((name for name in names if isinstance(name, str)), None)
 
+    @property
+    def is_named(self) -> bool:
+        """Whether a name is said that they have to have, or one of several."""
+        names = (each.name for each in self.like if isinstance(each, Named))
+        return any(isinstance(name, str | tuple) for name in names)
+
     def also(self, *qualities: Quality) -> "Cards":
         """The same cards, which are also like that."""
         return replace(self, like=(*self.like, *qualities))

@@ -190,11 +190,12 @@ class SentBy(Quality):
 @word
 class Did(Quality):
     """It did that this turn, or it happened to it; with `last`, in the last turn of the
-    player whose turn it is.
+    player whose turn it is. With `origin`, it was sent from one of those places.
     """
 
     feat: Feat
     last: bool = False
+    origin: tuple[Place, ...] = ()
 
 
 @word

@@ -107,6 +107,8 @@ class If(Activatable):
     """Whether it is one of several, of which its player chooses one to activate."""
     each_time: bool = False
     """Whether it is activated once for each time that it happened, not once for a chain."""
+    by_summoner: bool = False
+    """Whether the player who conducted the summon activates it, as an effect of theirs."""
 
 
 @word

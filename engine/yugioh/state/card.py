@@ -70,6 +70,8 @@ class TurnLog:
     """It inflicted battle damage by a direct attack."""
     buried: int = 0
     """Sent to the Graveyard; what returns there was not."""
+    buried_from: Place | None = None
+    """From where it was sent there then."""
     banished: int = 0
     applied: int = 0
     """An effect of it was applied, not negated."""

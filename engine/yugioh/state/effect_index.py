@@ -34,6 +34,8 @@ class EffectUse:
     """Whether it is one of several, of which its player chooses one."""
     is_each_time: bool
     """Whether it is activated once for each time that what it waits for has happened."""
+    is_of_summoner: bool
+    """Whether it is activated by the player whose summon it waited for."""
     in_standby: bool
     """Whether it is a Spell of Spell Speed 1 that opens a chain in the Standby Phase."""
     shuns_damage_step: bool

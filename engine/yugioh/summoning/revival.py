@@ -105,8 +105,10 @@ def is_let_in(card: Card, by: Card | None) -> bool:
     """Whether its own text lets an effect of `by` Special Summon it: no other's, if any's."""
     if card.place is Place.EXTRA_DECK and effects_of(card.text.effects, SummonedByGiving):
         return False
-    names = [each.name for each in effects_of(card.text.effects, OnlySummonedBy)]
-    return not names or (by is not None and by.text.called in names)
+    only = effects_of(card.text.effects, OnlySummonedBy)
+    if card.arrival.proper:
+        only = tuple(each for each in only if not each.first)
+    return not only or (by is not None and by.text.called in [each.name for each in only])
 
 
 @once_for_each

@@ -109,6 +109,7 @@ def _come_to_rest(card: Card, state: State, event: Moved) -> None:
     place = event.to.place
     if place is Place.GRAVEYARD and event.why is not Why.RETURNED:
         card.turn_log.buried = state.turn.number
+        card.turn_log.buried_from = event.origin.place
         card.fate.sender = _sender(state)
     elif place is Place.BANISHED:
         card.turn_log.banished = state.turn.number

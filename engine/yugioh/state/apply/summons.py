@@ -1,7 +1,13 @@
 """What summons and Sets do to the state, from their declaration on."""
 
 from engine.core.protocol import Seat
-from engine.yugioh.language import Place, Summon, SummonedByGiving, SummonedIf
+from engine.yugioh.language import (
+    OnlySummonedBy,
+    Place,
+    Summon,
+    SummonedByGiving,
+    SummonedIf,
+)
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.apply.moving import line_up
 from engine.yugioh.state.apply.verb import applies
@@ -58,7 +64,8 @@ def _summon_negated(event: SummonNegated | SummonLapsed, state: State) -> None:
 def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
     """Whether it is Special Summoned by its own text (MR-SS-04).
 
-    By an effect only where that is its own, of the hand (FAQ 8787).
+    By an effect only where that is its own, of the hand (FAQ 8787), or of the card that its
+    text names (FAQ 4069).
     """
     if event.way is not Summon.SPECIAL:
         return False
@@ -66,7 +73,9 @@ def _by_own_text(card: Card, event: Summoned, state: State) -> bool:
         own = effects_of(card.text.effects, SummonedIf)
         return bool(own or effects_of(card.text.effects, SummonedByGiving))
     speaker = state.chain.links[state.chain.resolving - 1].speaker
-    return speaker.card is card and card.arrival.origin is Place.HAND
+    named = [each.name for each in effects_of(card.text.effects, OnlySummonedBy)]
+    by_itself = speaker.card is card and card.arrival.origin is Place.HAND
+    return by_itself or speaker.card.text.called in named
 
 
 def _materials(card: Card, event: Summoned, state: State) -> tuple[Mark, ...]:

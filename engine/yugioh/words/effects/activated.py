@@ -138,6 +138,9 @@ class IfRules(TriggeredRules[If]):
     def is_each_time(self, effect: If) -> bool:
         return effect.each_time
 
+    def is_of_summoner(self, effect: If) -> bool:
+        return effect.by_summoner
+
 
 class FlipRules(TriggeredRules[Flip]):
     """FLIP: activated when this card is turned face-up."""

@@ -90,6 +90,10 @@ class ActivatableRules(EffectRules[A], ABC, Generic[A]):
         """Whether it is activated once for each time that what it waits for has happened."""
         return False
 
+    def is_of_summoner(self, effect: A) -> bool:
+        """Whether it is activated by the player whose summon it waited for."""
+        return False
+
 
 EFFECTS: dict[type[Effect], EffectRules[Any]] = {}
 """The rules of each kind of effect."""

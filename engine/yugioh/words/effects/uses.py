@@ -51,6 +51,7 @@ def _use(text: CardText, index: int, effect: Activatable) -> EffectUse:
         is_card=rules.is_card,
         is_alternative=rules.is_alternative(effect),
         is_each_time=rules.is_each_time(effect),
+        is_of_summoner=rules.is_of_summoner(effect),
         in_standby=rules.is_card and _is_of_standby(text, effect),
         shuns_damage_step=trigger is not None
         and not mandatory

@@ -52,6 +52,8 @@ class DidRules(QualityRules[Did]):
     """It did that this turn, or it happened to it."""
 
     def fits(self, quality: Did, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        if quality.origin and card.turn_log.buried_from not in quality.origin:
+            return False
         ago = TURNS_TO_ONES_NEXT if quality.last else 0
         return _last_turn_of(quality.feat, card) == duel.state.turn.number - ago
 
