@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     Subject,
     ThatCard,
     Whose,
+    WithThis,
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.words.changes import REMOVING, Change
@@ -71,6 +72,8 @@ def _joined(pair: Joined) -> Iterator[str]:
     """What is done though its first part is not, or offered though the second cannot be."""
     if pair.depends and pair.at_once and THIS in whom(pair.first, Change.TURNED):
         yield "position"  # turned face-down meanwhile, it is not changed
+    if any(isinstance(getattr(each, "what", None), WithThis) for each in steps_in(pair.first)):
+        yield "both"  # what follows is done only if it was done to both (FAQ 21966)
     gone = any(SUBJECT in whom(each, *REMOVING) for each in steps_in(pair.first))
     if gone and any(getattr(each, "what", None) == SUBJECT for each in steps_in(pair.second)):
         yield "pronoun"  # it was the card only where it lay

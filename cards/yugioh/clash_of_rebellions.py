@@ -157,3 +157,27 @@ AROMA_JAR = monster(
     defense=400,
     abilities=(Ability.FLIP,),
 )
+
+ARCHFIEND_ECCENTRICK = pendulum_monster(
+    "Archfiend Eccentrick",
+    57624336,
+    Ignition(
+        cost=TributeCards(THIS),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)),
+        do=Destroy(THAT),
+        limit=Limit.ONCE_BY_NAME,
+    ),
+    scale=7,
+    pendulum=(
+        Ignition(
+            target=Target(Cards(Kind.SPELL_TRAP, place=Place.FIELD, other=True)),
+            do=Destroy(WithThis(THAT)),
+            limit=Limit.ONCE_BY_NAME,
+        ),
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FIEND,
+    level=3,
+    attack=800,
+    defense=1000,
+)

@@ -93,3 +93,20 @@ IRON_CHAIN_DRAGON = synchro_monster(
     attack=2500,
     defense=1300,
 )
+
+SECRET_VILLAGE_OF_THE_SPELLCASTERS = field_spell(
+    "Secret Village of the Spellcasters",
+    68462976,
+    Activate(),
+    Continuous(
+        CannotActivateCards(Kind.SPELL, Whose.THEIRS),
+        Both(
+            Exists(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.SPELLCASTER),))),
+            Lacks(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.SPELLCASTER),))),
+        ),
+    ),
+    Continuous(
+        CannotActivateCards(Kind.SPELL, Whose.YOURS),
+        Lacks(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.SPELLCASTER),))),
+    ),
+)

@@ -56,3 +56,20 @@ HYSTERIC_SIGN = continuous_spell(
         limit=Limit.ONE_BY_NAME,
     ),
 )
+
+TOTEM_BIRD = xyz_monster(
+    "Totem Bird",
+    71068247,
+    XyzMaterials(3, 2, Cards(like=(Of(Attribute.WIND),))),
+    Quick(
+        when=IsActivated(Cards(Kind.SPELL_TRAP)),
+        cost=DetachMaterial(2),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+    ),
+    Continuous(Gains(THIS, -300), ThisIs(Cards(like=(Not(HasMaterial()),)))),
+    rank=3,
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    attack=1900,
+    defense=1400,
+)

@@ -28,6 +28,11 @@ SHARED = {
     "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
     "CannotNormalSummon": ("Lava Golem", "Accellight", "Hidden Armory"),
     "ComesUnder": ("Lava Golem", "Volcanic Queen", "Grinder Golem"),
+    "WithThis": (
+        "Archfiend Eccentrick",
+        "R.B. Ga10 Driller",
+        "Raging Storm Dragon - Beaufort IX",
+    ),
     "WouldResolve": (
         "Machina Fortress",
         "Interdimensional Matter Forwarder",

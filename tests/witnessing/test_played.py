@@ -46,6 +46,7 @@ from engine.yugioh.language import (
     Until,
     Whenever,
     Whose,
+    WithThis,
 )
 
 MATES = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("Alien"),))
@@ -87,6 +88,7 @@ def against(*effects: Effect) -> list[str]:
         ),
         (Quick(ANSWERED, do=Then(Destroy(SUBJECT), SetCards(SUBJECT))), "pronoun"),
         (Ignition(target=Target(SHOWN), do=And(Destroy(THAT), Destroy(THIS))), "both"),
+        (Ignition(target=Target(SHOWN), do=Then(Destroy(WithThis(THAT)), Draw(1))), "both"),
     ],
 )
 def test_what_would_be_played_otherwise_is_doubted(effect: Effect, why: str) -> None:

@@ -171,6 +171,13 @@ class Together(Noun):
 
 
 @word
+class WithThis(Noun):
+    """Those cards and this card; none, once one of them cannot be dealt with any more."""
+
+    of: Noun
+
+
+@word
 class UsedFor(Noun):
     """The materials of the last summon of that card that are such; where a place is named, or
     with `there`, as far as they have stayed where they went then.

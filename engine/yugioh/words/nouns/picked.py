@@ -31,6 +31,7 @@ from engine.yugioh.language import (
     ThoseThere,
     Together,
     Whose,
+    WithThis,
 )
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.duel import Duel
@@ -83,6 +84,19 @@ class TogetherRules(SomeRules[Together]):
         own = duel.state.chain.links[speaker.link - 1 : speaker.link]
         chosen = sum(len(link.speaker.targets) for link in own)
         return found if len(found) == chosen else []
+
+
+class WithThisRules(NounRules[WithThis]):
+    """None, once what was targeted or the card itself has gone (FAQ 11826, 15952, 21633)."""
+
+    settled = Settled.BY_TARGETING
+
+    def means(self, noun: WithThis, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        return card is speaker.card or means(noun.of, duel, speaker, card)
+
+    def all_that(self, noun: WithThis, duel: Duel, speaker: Speaker) -> list[Card]:
+        found = all_that(noun.of, duel, speaker)
+        return [*found, speaker.card] if found and not speaker.has_strayed else []
 
 
 class ListedRules(NounRules[N]):
@@ -182,6 +196,7 @@ register_noun(Choose, ChooseRules())
 register_noun(AtRandom, AtRandomRules())
 register_noun(OneFromEach, OneFromEachRules())
 register_noun(Together, TogetherRules())
+register_noun(WithThis, WithThisRules())
 register_noun(Extreme, ExtremeRules())
 register_noun(DeckTop, DeckTopRules())
 register_noun(Among, AmongRules())
