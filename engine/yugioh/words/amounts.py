@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     LifeDifference,
     LifeOf,
     Noun,
+    OpposingMonster,
     OriginalAttackOf,
     OriginalDefenseOf,
     PerCard,
@@ -52,7 +53,7 @@ def _spoken_of(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     What had gone before the effect resolves is none of its targets any more.
     """
     found = all_that(noun, duel, speaker)
-    if isinstance(noun, ThatCard | Former | Subject):
+    if isinstance(noun, ThatCard | Former | Subject | OpposingMonster):
         dealt_with = [mark.card for mark in (*speaker.targets, *speaker.former)]
         near = pointed_at(noun, duel, speaker)
         found += [card for card in near if card in dealt_with and card not in found]

@@ -130,6 +130,13 @@ class OpposingMonsterRules(NounRules[OpposingMonster]):
             return other.card is card and other.is_same
         return any(_is_theirs(mark, card, speaker) for mark in fighters)
 
+    def pointed_at(self, noun: OpposingMonster, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        battle = duel.state.battle
+        fighters = () if battle is None else (battle.attacker, battle.target)
+        return [
+            mark.card for mark in fighters if mark is not None and mark.card is not speaker.card
+        ]
+
 
 def _is_theirs(mark: Mark, card: Card, speaker: Speaker) -> bool:
     """Whether it is the card pointed at, still there, and the opponent controls it."""
