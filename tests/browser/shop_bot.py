@@ -16,7 +16,13 @@ from bot.sandbox.server import Sandbox
 RED_DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="
 )
-CARDS = ("Dark Magician", "Dark Magician Girl", "Mirror Force", "ブラック・マジシャン")
+CARDS = (
+    "Dark Magician",
+    "Dark Magician Girl",
+    "Mirror Force",
+    "ブラック・マジシャン",
+    "Dark Magician the Knight of Dragon Magic",
+)
 Reply = discord.Interaction["ShopBot"]
 
 

@@ -123,6 +123,20 @@ async def test_two_of_a_select_are_chosen_by_keyboard(visit: Visit, bot: ShopBot
     assert bot.heard == [["Dark Magician", "Mirror Force"]]
 
 
+async def test_what_is_chosen_makes_a_page_no_wider_than_a_phone(
+    visit: Visit, bot: ShopBot
+) -> None:
+    page = await visit("Yugi", PHONE)
+    await run(page, "panel")
+    await page.get_by_role("button", name="Pick two").tap()
+    for name in ("Dark Magician Girl", "Dark Magician the Knight of Dragon Magic"):
+        await page.get_by_role("option", name=name).tap()
+    await expect(page.get_by_role("button", name="Dark Magician Girl, Dark")).to_be_visible()
+
+    ends = "[...document.querySelectorAll('*')].map((e) => e.getBoundingClientRect().right)"
+    assert max(await page.evaluate(ends)) <= PHONE
+
+
 async def test_a_bot_that_does_not_answer_is_said_to_have_failed(
     visit: Visit, bot: ShopBot
 ) -> None:
