@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.by_hand import JUDGING, KINDS, OF_PLANS, announced, planned
+from cards.talk.by_hand import JUDGING, OF_PLANS, announced, planned
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -29,7 +29,7 @@ from engine.core.protocol import (
 )
 from engine.core.values import value
 from engine.yugioh.language import CardText, Phase, Place, Position
-from engine.yugioh.state.by_hand import GROUPS, HandAct, HandMove, HandStand, Plan
+from engine.yugioh.state.by_hand import GROUPS, REFUSALS, HandAct, HandMove, HandStand, Plan
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -358,7 +358,10 @@ def other_position(card: CardView) -> Position:
 def kind(option: Choosable) -> ChoiceKind:
     """Which kind of option it is."""
     if not isinstance(option, Action):
-        return KINDS.get(option, ChoiceKind.MAIN)
+        if isinstance(option, HandMove):
+            return ChoiceKind.PHASE
+        is_second = option in REFUSALS or option is HandStand.TAKE_BACK
+        return ChoiceKind.SECOND if is_second else ChoiceKind.MAIN
     if option.verb in MOVING_ON:
         return ChoiceKind.PHASE
     return ChoiceKind.SECOND if option.verb is Verb.SET else ChoiceKind.MAIN

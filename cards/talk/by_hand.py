@@ -6,16 +6,14 @@ from cards.messages import Lazy, Value
 from cards.names.printed import told
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
-from engine.core.prompts import ChoiceKind
 from engine.core.protocol import Decision, Seat
-from engine.yugioh.state.by_hand import OF_THE_OTHER, Handling, HandMove, HandPerson, Plan
+from engine.yugioh.state.by_hand import OF_THE_OTHER, Handling, HandPerson, Plan
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import HIDDEN, CardId
 from engine.yugioh.views.sight import Sight
 
 JUDGING = (Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_AGREE_ONE)
 """What the opponent is asked about a card that was shown to them."""
-KINDS: Mapping[object, ChoiceKind] = dict.fromkeys(HandMove, ChoiceKind.PHASE)
 OF_PLANS = (*JUDGING, Reason.HAND_PLAN, Reason.HAND_STAND, Reason.HAND_END)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core.prompts import ChoiceKind
 from tests.by_hand.made_up import CARDS
 from tests.by_hand.playing import activated, resolving
 from tests.by_hand.test_procedures import SPIRE, WALKER, begun
@@ -144,3 +145,14 @@ def test_what_lies_in_the_extra_deck_can_be_revealed() -> None:
     """Seventh Tachyon."""
     table = at_table(extra=["Thousand-Eyes Restrict"])
     assert "Reveal" in table.options
+
+
+def test_agreeing_stands_out_from_the_reasons_to_refuse() -> None:
+    table = at_table()
+    table.driver.choose("Draw")
+    table.driver.choose("Me")
+    table.driver.answer((1,))
+    table.driver.choose("Propose")
+
+    outstanding = [c.label for c in asked(table, KAIBA).choices if c.kind is ChoiceKind.MAIN]
+    assert outstanding == ["Agree"]

@@ -1,4 +1,4 @@
-"""A number of the monster that was fought is asked of it, too, once the effect has destroyed it."""
+"""A number of the monster that was fought is asked of it once an effect has destroyed it."""
 
 from collections.abc import Callable
 

@@ -23,7 +23,7 @@ ask-hand-allow = { $purpose ->
 }
 ask-hand-stand = { $purpose ->
     [summon] { $card }: your opponent does not allow this Summon. What do you do?
-   *[cost] { $card }: your opponent does not allow this activation. What do you do?
+   *[cost] { $card }: your opponent does not allow this activation. What do you do? If you activate it anyway, they can still refuse what it does.
 }
 ask-hand-end = { $card }: you could not agree. Go back to before its activation? Only if both of you want it; otherwise it has no effect, and its cost stays paid.
 hand-nothing-yet = Nothing so far.
@@ -140,7 +140,7 @@ handstand-change = { $purpose ->
     [summon] Choose differently
    *[cost] Pay differently
 }
-handstand-insist = Insist
+handstand-insist = Activate it anyway
 handend-go-back = Go back to before its activation
 handend-no-effect = No effect; the cost stays paid
 

@@ -23,7 +23,7 @@ ask-hand-allow = { $purpose ->
 }
 ask-hand-stand = { $purpose ->
     [summon] { $card }：对手不允许召唤。要怎么办？
-   *[cost] { $card }：对手不允许发动。要怎么办？
+   *[cost] { $card }：对手不允许发动。要怎么办？即使坚持发动，对手仍可拒绝其处理。
 }
 ask-hand-end = { $card }：处理未获同意。是否恢复到发动之前？只有双方都愿意才会恢复；否则效果不适用，已付的代价不退还。
 hand-nothing-yet = 目前没有任何处理。
