@@ -31,3 +31,30 @@ CRYSTAL_WING_SYNCHRO_DRAGON = synchro_monster(
     attack=3000,
     defense=2500,
 )
+
+PRE_PREPARATION_OF_RITES = spell(
+    "Pre-Preparation of Rites",
+    13048472,
+    Activate(
+        do=AddBoth(
+            Choose(Cards(Kind.SPELL, Whose.YOURS, Place.DECK, like=(Of(Icon.RITUAL),))),
+            Choose(
+                AnyOf(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(Of(Frame.RITUAL), NamedIn(FORMER)),
+                    ),
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.GRAVEYARD,
+                        like=(Of(Frame.RITUAL), NamedIn(FORMER)),
+                    ),
+                )
+            ),
+        ),
+        limit=Limit.ONE_ACTIVATION,
+    ),
+)

@@ -71,6 +71,7 @@ SHARED = {
         "Dinoster Power, the Mighty Dracoslayer",
     ),
     "RatingOf": ("Accesscode Talker", "Gouki Finishing Move", "Sunvine Thrasher"),
+    "NamedIn": ("Pre-Preparation of Rites", "Skull Archfiend of Chaos", "Transonic Bird"),
     "SharesAttribute": ("Accesscode Talker", "Kingyo Sukui", "Fuhma Wave"),
     "AttachMaterial": (
         "Divine Arsenal AA-ZEUS - Sky Thunder",
@@ -295,6 +296,8 @@ SHARED_SLOTS = {
 """Likewise for slots of words that several cards say."""
 
 RARE = {
+    "AddBoth": "Pre-Preparation of Rites alone adds two cards of which one tells the other.",
+    "ByFrames": "Cross-Sheep alone does one thing for each kind of monster that it points to.",
     "SentBy": "Exodius alone counts what it has sent to the Graveyard itself.",
     "RestsInGraveyard": "Destiny HERO - Disk Commander alone stays there for a turn.",
     "StandsForTuner": "Quickdraw Synchron alone stands for a Tuner that is named.",

@@ -36,6 +36,7 @@ from engine.yugioh.language import (
     MadeOfThose,
     Mentions,
     Named,
+    NamedIn,
     Node,
     NormalSummonable,
     Not,
@@ -84,7 +85,7 @@ PLAIN: tuple[Quality, ...] = (
     *map(OfDeclared, Declared),
     *(While(Exists(GRAVES)), SentBy(THIS)),
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
-    *(SharesAttribute(THIS), Mentions("Kuriboh")),
+    *(SharesAttribute(THIS), Mentions("Kuriboh"), NamedIn(THIS)),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

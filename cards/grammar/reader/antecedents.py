@@ -15,8 +15,10 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activatable,
+    AddBoth,
     AmongTargets,
     AtDamageStep,
+    Choose,
     Draw,
     Draws,
     EitherHappens,
@@ -36,6 +38,8 @@ from engine.yugioh.words.steps import whom
 
 DEALING = (Draw, Excavate, NegateSummon, SwapControl)
 """Steps that deal with cards without a noun."""
+PAIRED = (AddBoth,)
+"""Steps whose second cards are told by the first ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,10 @@ def told(effect: Activatable, *, of_this: bool) -> Step | None:
         isinstance(effect.when, AtDamageStep)
         and THIS in (effect.when.fighter, effect.when.attacker),
     )
-    paid = not near and any(isinstance(each, Noun) for each in nodes(effect.cost))
+    others = subject == THIS and any(isinstance(each, Choose) for each in nodes(effect.cost))
+    paid = (not near or (others and effect.target is None)) and any(
+        isinstance(each, Noun) for each in nodes(effect.cost)
+    )
     do = put_for(effect.do, _of_what_is_negated)
     return _apart(_settled(do, spoken, new=False, dealt=paid)[0])
 
@@ -181,6 +188,7 @@ def _settled(
         else:
             inner, new, dealt = _settled(within, spoken, new=new, dealt=dealt)
         return put_for(step, lambda node: inner if node is within else node), new, dealt
+    dealt = dealt or isinstance(step, PAIRED)
 
     def meant(node: Node) -> Node:
         if isinstance(node, AmongTargets) and spoken.target and spoken.target.total == 1:

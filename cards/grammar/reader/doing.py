@@ -86,8 +86,8 @@ def all_but(step: Step, name: str) -> Step:
 
 
 def such_alone(step: Step, more: Cards) -> Step:
-    """The same done with the cards that are chosen, of which more is told behind it."""
-    what = getattr(step, "what", None)
+    """The same done with the cards that are chosen last, of which more is told behind it."""
+    what = getattr(step, "what", getattr(step, "second", None))
     if not isinstance(what, Choose):
         raise ValueError("nothing is chosen")
     others = both(what.of, more)

@@ -4,8 +4,9 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Condition, Noun
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Phase, Whose
+from engine.yugioh.language.terms import Frame, Phase, Whose
 
 
 @word
@@ -160,6 +161,27 @@ class RollDie(Step):
     def outcomes(self) -> tuple[Step, ...]:
         """What it may come to, in the order of the numbers."""
         return (self.one, self.two, self.three, self.four, self.five, self.six)
+
+
+@word
+class ByFrames(Step):
+    """Do in this order what stands for each kind of which one of these monsters is."""
+
+    of: Cards
+    ritual: Step
+    fusion: Step
+    synchro: Step
+    xyz: Step
+
+    @property
+    def ways(self) -> tuple[tuple[Frame, Step], ...]:
+        """What is done for which kind, in that order."""
+        return (
+            (Frame.RITUAL, self.ritual),
+            (Frame.FUSION, self.fusion),
+            (Frame.SYNCHRO, self.synchro),
+            (Frame.XYZ, self.xyz),
+        )
 
 
 @word

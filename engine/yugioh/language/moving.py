@@ -85,6 +85,14 @@ class AddToHand(Step):
 
 
 @word
+class AddBoth(Step):
+    """Choose that, then the other, and add both to your hand at the same time; both or none."""
+
+    first: Noun
+    second: Noun
+
+
+@word
 class SendToGraveyard(Step):
     """Send those cards to the Graveyard."""
 

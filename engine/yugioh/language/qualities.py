@@ -122,6 +122,13 @@ class Mentions(Quality):
 
 
 @word
+class NamedIn(Quality):
+    """The text of one of those cards names it: "whose name is mentioned on that card"."""
+
+    on: Noun
+
+
+@word
 class Not(Quality):
     """It is not so: "non-Tuner", "except "Jar of Avarice""."""
 

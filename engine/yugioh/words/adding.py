@@ -1,13 +1,14 @@
 """Adding cards to the hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from engine.core.changing import changed
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.formats.decks import EXTRA_FRAMES
-from engine.yugioh.language import FORMER, AddTheirChoice, AddToHand, Place, Step
+from engine.yugioh.language import FORMER, AddBoth, AddTheirChoice, AddToHand, Place, Step
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.card import Card, marked
+from engine.yugioh.state.card import Card, mark, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
@@ -55,6 +56,46 @@ class AddToHandRules(StepRules[AddToHand]):
         return A_CARD
 
 
+class AddBothRules(StepRules[AddBoth]):
+    """Choose that, then the other, and add both to your hand; both or none (FAQ 12337)."""
+
+    def could(self, step: AddBoth, duel: Duel, speaker: Speaker) -> bool:
+        return finds(step.first, duel, speaker, fits=_goes_with(step, duel, speaker))
+
+    def effects_on(self, step: AddBoth) -> Sequence[Does]:
+        return (Does(Change.ADDED, step.first), Does(Change.ADDED, step.second))
+
+    async def carry_out(self, step: AddBoth, duel: Duel, speaker: Speaker) -> Done:
+        chosen = await those(step.first, duel, speaker, fits=_goes_with(step, duel, speaker))
+        if not chosen.cards:
+            return chosen.done(False)
+        after = speaker.after(chosen.done(True))
+        other = await those(step.second, duel, after, fits=leaves_extra_deck)
+        cards = [*chosen.cards, *other.cards]
+        searched = are_searched(cards, speaker)
+        added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
+        return Done(added, marked([card for card in cards if card.place is Place.HAND]))
+
+    def worth(self, step: AddBoth, prospect: Prospect) -> int:
+        return 2 * A_CARD
+
+
+def _goes_with(step: AddBoth, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:
+    """Whether a card leaves another that could be added with it."""
+
+    def goes(card: Card) -> bool:
+        after = changed(speaker, former=(mark(card),))
+        return leaves_extra_deck(card) and finds(
+            step.second, duel, after, fits=lambda other: _both_go(card, other)
+        )
+
+    return goes
+
+
+def _both_go(card: Card, other: Card) -> bool:
+    return other is not card and leaves_extra_deck(other)
+
+
 class AddTheirChoiceRules(StepRules[AddTheirChoice]):
     """Show those cards: your opponent chooses one, which you add to your hand; the rest go."""
 
@@ -76,6 +117,7 @@ class AddTheirChoiceRules(StepRules[AddTheirChoice]):
         return A_CARD
 
 
+register(AddBoth, AddBothRules())
 register(AddToHand, AddToHandRules())
 register(AddTheirChoice, AddTheirChoiceRules())
 register_act(

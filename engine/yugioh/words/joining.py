@@ -60,7 +60,7 @@ COMES = Does(Change.SUMMONED, THIS)
 P = TypeVar("P", And, AlsoAfterThat, AndIfYouDo, Then)
 
 
-async def _after_it(step: Step, duel: Duel, speaker: Speaker) -> Done:
+async def after_it(step: Step, duel: Duel, speaker: Speaker) -> Done:
     """Do it after what was done; where it does nothing, that stays the last to happen."""
     life.settle_life(duel)
     instant = duel.timeline.instant
@@ -238,7 +238,7 @@ class ThenRules(PairRules[Then]):
         first = await carry_out(step.first, duel, _paying_first(step, _sparing(step, speaker)))
         if not first.ok:
             return first
-        second = await _after_it(step.second, duel, _paying_second(step, speaker, first))
+        second = await after_it(step.second, duel, _paying_second(step, speaker, first))
         return first.then(second, ok=second.ok)
 
 
@@ -250,7 +250,7 @@ class AlsoAfterThatRules(PairRules[AlsoAfterThat]):
 
     async def carry_out(self, step: AlsoAfterThat, duel: Duel, speaker: Speaker) -> Done:
         first = await carry_out(step.first, duel, _paying_first(step, speaker))
-        second = await _after_it(step.second, duel, _paying_second(step, speaker, first))
+        second = await after_it(step.second, duel, _paying_second(step, speaker, first))
         return first.then(second, ok=first.ok or second.ok)
 
 

@@ -1,8 +1,10 @@
 """Qualities that the front of a card shows."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TypeVar
 
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import (
     QUALITIES,
     QualityRules,
@@ -37,6 +39,8 @@ from engine.yugioh.language import (
     MadeOfThose,
     Mentions,
     Named,
+    NamedIn,
+    Node,
     NormalSummonable,
     Not,
     Of,
@@ -50,6 +54,7 @@ from engine.yugioh.language import (
     ThatCard,
     Within,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -92,11 +97,37 @@ class OfArchetypeRules(PrintedRules[OfArchetype]):
         return quality.name in name
 
 
+@once_for_each
+def named_by(text: CardText) -> tuple[str, ...]:
+    """The cards that the text names: as it is told, or else those of which its effects speak.
+
+    A name that stands for an archetype is that of no card.
+    """
+    said = tuple(name for each in text.sentences for name in _named_in(each))
+    return text.mentions or tuple(dict.fromkeys(said))
+
+
+def _named_in(node: Node) -> Sequence[str]:
+    names = (part.name for part in parts(node) if isinstance(part, Named))
+    several = ((name,) if isinstance(name, str) else name for name in names)
+    return [name for each in several if isinstance(each, tuple) for name in each]
+
+
 class MentionsRules(PrintedRules[Mentions]):
     """Its text names one of those cards."""
 
     def prints(self, quality: Mentions, text: CardText) -> bool:
-        return any(_is_one_of(name, quality.name) for name in text.mentions)
+        return any(_is_one_of(name, quality.name) for name in named_by(text))
+
+
+class NamedInRules(ShownRules[NamedIn]):
+    """The text of one of those cards names it."""
+
+    def fits(self, quality: NamedIn, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """It is asked by its name where it lies (Q&A 18082, 22369)."""
+        tellers = pointed_at(quality.on, duel, speaker)
+        name = name_of(duel, card)
+        return any(name in named_by(each.text) for each in tellers)
 
 
 class NormalSummonableRules(PrintedRules[NormalSummonable]):
@@ -259,6 +290,7 @@ def _stands(card: Card, speaker: Speaker) -> bool:
 register_quality(EffectMonster, EffectMonsterRules())
 register_quality(OfArchetype, OfArchetypeRules())
 register_quality(Mentions, MentionsRules())
+register_quality(NamedIn, NamedInRules())
 register_quality(NormalSummonable, NormalSummonableRules())
 register_quality(Has, HasRules())
 register_quality(Of, OfRules())
