@@ -277,3 +277,16 @@ ROPE_OF_LIFE = trap(
         ),
     ),
 )
+
+ORDEAL_OF_A_TRAVELER = continuous_trap(
+    "Ordeal of a Traveler",
+    39537362,
+    Activate(),
+    When(
+        DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        do=TheyCallCard(ReturnToHand(ATTACKER)),
+        limit=Limit.ONCE_PER_BATTLE,
+        you_can=True,
+        at_once=True,
+    ),
+)

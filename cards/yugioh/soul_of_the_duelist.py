@@ -337,3 +337,27 @@ BIG_WAVE_SMALL_WAVE = spell(
         ),
     ),
 )
+
+ECTOPLASMER = continuous_spell(
+    "Ectoplasmer",
+    97342942,
+    Activate(),
+    If(
+        AtPhase(Phase.END, Whose.YOURS),
+        do=AndIfYouDo(
+            TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP))),
+            InflictDamage(Whose.THEIRS, HalfOf(OriginalAttackOf(FORMER))),
+        ),
+    ),
+    If(
+        AtPhase(Phase.END, Whose.THEIRS),
+        do=AndIfYouDo(
+            TheyDo(
+                TributeCards(
+                    Choose(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP))
+                )
+            ),
+            InflictDamage(Whose.YOURS, HalfOf(OriginalAttackOf(FORMER))),
+        ),
+    ),
+)

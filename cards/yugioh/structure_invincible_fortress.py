@@ -39,3 +39,14 @@ GREAT_SPIRIT = monster(
     attack=500,
     defense=1500,
 )
+
+CANYON = field_spell(
+    "Canyon",
+    28120197,
+    Activate(),
+    Continuous(
+        DoublesBattleDamage(
+            Cards(Kind.MONSTER, position=Position.DEFENSE, like=(Of(Type.ROCK),)), ATTACKER
+        )
+    ),
+)

@@ -172,3 +172,53 @@ DD_SURVIVOR = monster(
     attack=1800,
     defense=200,
 )
+
+MEGAROCK_DRAGON = monster(
+    "Megarock Dragon",
+    71544954,
+    SummonedIf(
+        cost=Banish(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.ROCK),)),
+                up_to=True,
+                as_many_as=Cards(
+                    Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Type.ROCK),)
+                ),
+            )
+        ),
+        only=True,
+        then=And(
+            Apply(OriginalAttackBecomes(THIS, PerCard(700, FORMER)), Until.WHILE_FACE_UP),
+            Apply(OriginalDefenseBecomes(THIS, PerCard(700, FORMER)), Until.WHILE_FACE_UP),
+        ),
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=7,
+    attack=None,
+    defense=None,
+    special_only=True,
+)
+
+CRIOSPHINX = monster(
+    "Criosphinx",
+    18654201,
+    If(
+        IsReturnedToHand(Cards(Kind.MONSTER, place=Place.FIELD, other=True)),
+        Throughout(ThisIs(Cards(place=Place.FIELD, face=Face.UP))),
+        do=OwnersDo(SendToGraveyard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND)))),
+        each_time=True,
+    ),
+    attribute=Attribute.EARTH,
+    type=Type.BEAST,
+    level=6,
+    attack=1200,
+    defense=2400,
+)
+
+SHIFTING_SHADOWS = continuous_spell(
+    "Shifting Shadows",
+    59237154,
+    Activate(),
+    Ignition(cost=PayLife(300), do=ShuffleSetMonsters(), limit=Limit.ONCE_EACH),
+)

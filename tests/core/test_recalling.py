@@ -10,9 +10,9 @@ from engine.yugioh.game.recalling import Recalling, recalled
 from engine.yugioh.language import THIS, AttackBecomes, Place, Until
 from engine.yugioh.state.events.chain import Activated, LinkResolved, LinkResolving
 from engine.yugioh.state.events.lasting import Applied, PostponedBegan
-from engine.yugioh.state.events.moves import Moved, Shuffled, Why
+from engine.yugioh.state.events.moves import Moved, Rearranged, Shuffled, Why
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.spots import HIDDEN, CardId, Spot
+from engine.yugioh.state.spots import HIDDEN, CardId, Row, Spot
 from engine.yugioh.state.telling import DuelEvent
 from tests.core.test_trial import laid
 from tests.table import side
@@ -119,3 +119,18 @@ def test_nobody_goes_on_while_something_lasts_by_a_card_they_have_lost_sight_of(
 
     assert not can_go_on(match, YUGI, is_open=False)
     assert can_go_on(match, YUGI, is_open=True)
+
+
+def test_set_monsters_that_are_shuffled_are_known_to_their_player_alone(
+    ledger: Recalling,
+) -> None:
+    """That they were seen, or lay face-up before, does not tell where they lie."""
+    first, second = (Spot(KAIBA, Place.FIELD, Row.MONSTER, zone) for zone in (0, 1))
+    for card, spot in ((CARD, first), (OTHER, second)):
+        ledger.record(moved(card, GRAVEYARD, spot), None)
+    event = Rearranged(KAIBA, (first, second), (OTHER, CARD))
+    veiled = changed(event, cards=())
+    ledger.record(event, {None: veiled, YUGI: veiled, KAIBA: event})
+
+    assert recalled(ledger, YUGI) == {}
+    assert recalled(ledger, KAIBA) == {OTHER: first, CARD: second}

@@ -298,6 +298,9 @@ SHARED_SLOTS = {
 RARE = {
     "AddBoth": "Pre-Preparation of Rites alone adds two cards of which one tells the other.",
     "ByFrames": "Cross-Sheep alone does one thing for each kind of monster that it points to.",
+    "OwnersDo": "Criosphinx alone has whoever owns what returned to a hand give up a card.",
+    "ShuffleSetMonsters": "Shifting Shadows and Wandering Mummy alone shuffle Set monsters.",
+    "TheyCallCard": "Ordeal of a Traveler alone has the opponent call a card of one's hand.",
     "SentBy": "Exodius alone counts what it has sent to the Graveyard itself.",
     "RestsInGraveyard": "Destiny HERO - Disk Commander alone stays there for a turn.",
     "StandsForTuner": "Quickdraw Synchron alone stands for a Tuner that is named.",

@@ -258,7 +258,7 @@ def _told_of_used(effect: Activatable | CanApply, tail: Tail) -> Effect | None:
     if isinstance(effect, CanApply):
         return replace(effect, **told)
     if tail.at_once:
-        return replace(effect, at_once=True) if isinstance(effect, Quick) else None
+        return replace(effect, at_once=True) if isinstance(effect, Quick | When) else None
     if tail.by_summoner:
         return replace(effect, by_summoner=True) if isinstance(effect, If) else None
     if tail.quick_if is not None:

@@ -66,7 +66,10 @@ from engine.yugioh.language import (
     parts,
 )
 
-THEIR_MONSTERS = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
+THEIR_MONSTERS = (
+    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD),
+    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP),
+)
 """What can be Tributed beside one's own: no card says more of them."""
 CHOSEN = (Choose, Every, Extreme)
 """Nouns that say themselves which of the cards are meant."""
@@ -99,7 +102,7 @@ def is_well_formed(node: Node) -> bool:
             return False
     if isinstance(node, TributeCards) and isinstance(node.what, Choose):
         of = node.what.of
-        return not isinstance(of, Cards) or of.whose is Whose.YOURS or of == THEIR_MONSTERS
+        return not isinstance(of, Cards) or of.whose is Whose.YOURS or of in THEIR_MONSTERS
     if isinstance(node, IsSentToGraveyard):
         # A card goes to the Graveyard of its owner anyway (MR-FIELD-06).
         return node.to is None if isinstance(node.which, ThisCard) else not node.held

@@ -13,7 +13,14 @@ from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import Ability, Frame, Place, Position
 from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.moves import Moved, Shuffled, Sunk, Why, ZoneKept
+from engine.yugioh.state.events.moves import (
+    Moved,
+    Rearranged,
+    Shuffled,
+    Sunk,
+    Why,
+    ZoneKept,
+)
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Row, Spot, zones_of
@@ -293,6 +300,13 @@ def shuffle(duel: Duel, player: Seat) -> None:
     order = [card.id for card in duel.state.sides[player].deck]
     duel.dice.shuffle(order)
     duel.emit(Shuffled(player, tuple(order)))
+
+
+def rearrange(duel: Duel, player: Seat, cards: Sequence[Card]) -> None:
+    """Shuffle Set monsters of `player` among the zones in which they lie."""
+    order = [card.id for card in cards]
+    duel.dice.shuffle(order)
+    duel.emit(Rearranged(player, tuple(card.spot for card in cards), tuple(order)))
 
 
 def discard(duel: Duel, cards: Sequence[Card], why: Why = Why.DISCARDED) -> bool:

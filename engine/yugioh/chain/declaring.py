@@ -67,6 +67,7 @@ async def activate(
             was_so=use.remembers is not None and holds(use.remembers, duel, speaker),
             harm=harm_answered(duel, seat, use),
             subjects=tuple(each.id for each in together),
+            owners=() if trigger is None else trigger.owners,
         )
     )
     link = duel.state.chain.links[-1]

@@ -92,12 +92,24 @@ class Triggered:
     def _speaker(self, duel: Duel) -> Speaker:
         number = len(duel.state.chain.links) + 1
         subject, together = mark(self.subject), marked(self.subjects)
-        return Speaker(self.card, self.player, subject=subject, link=number, subjects=together)
+        return Speaker(
+            self.card,
+            self.player,
+            subject=subject,
+            link=number,
+            subjects=together,
+            owners=self.owners,
+        )
 
     @property
     def met(self) -> tuple[Card, list[Card]]:
         """The card that met it, and all that did."""
         return self.subject, self.subjects
+
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """Who owns the cards that met it, wherever these have gone."""
+        return tuple(dict.fromkeys([each.card.owner for each in self.together]))
 
     @property
     def subjects(self) -> list[Card]:

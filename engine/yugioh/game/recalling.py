@@ -1,8 +1,8 @@
 """What a player remembers of cards that they can no longer see.
 
 A card that was shown is known as long as it can be told from those beside it: a Deck that is
-shuffled hides all of its cards, and a card that leaves a hand or a Deck unseen hides all that
-stay there.
+shuffled hides all of its cards, as Set monsters that are shuffled are hidden, and a card that
+leaves a hand or a Deck unseen hides all that stay there.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from engine.core.values import record
 from engine.yugioh.game.looking import shown_by
 from engine.yugioh.language import Place
 from engine.yugioh.state.events.contest import DuelBegan
-from engine.yugioh.state.events.moves import Moved, Shuffled
+from engine.yugioh.state.events.moves import Moved, Rearranged, Shuffled
 from engine.yugioh.state.spots import HIDDEN, SEATS, CardId, Spot
 
 MIXED = (Place.HAND, Place.DECK, Place.EXTRA_DECK, Place.BANISHED)
@@ -40,6 +40,8 @@ class Recalling(Ledger):
             self.lies.clear()
         if isinstance(event, Moved):
             self.lies[event.card] = event.to
+        elif isinstance(event, Rearranged):
+            self.lies.update(zip(event.cards, event.zones, strict=True))
         for seat in SEATS:
             self._follow(self.known[seat], event, seen_by(seat, event, seen))
 
@@ -48,11 +50,21 @@ class Recalling(Ledger):
             known.clear()
         elif isinstance(event, Shuffled):
             _forget(known, event.seat, Place.DECK)
+        elif isinstance(event, Rearranged):
+            self._rearranged(known, event, told)
         elif isinstance(event, Moved):
             self._moved(known, event, told)
         elif told is not None:
             for card in shown_by(told):
                 known[card] = self.lies.get(card)
+
+    def _rearranged(self, known: Remembered, event: Rearranged, told: Event | None) -> None:
+        is_named = isinstance(told, Rearranged) and told.cards == event.cards
+        for card in event.cards:
+            if card in known and not is_named:
+                del known[card]
+            elif card in known:
+                known[card] = self.lies[card]
 
     def _moved(self, known: Remembered, event: Moved, told: Event | None) -> None:
         """A card that is known stays so, unless it cannot be told which one has moved."""

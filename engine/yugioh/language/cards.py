@@ -16,7 +16,14 @@ from engine.yugioh.language.materials import (
 )
 from engine.yugioh.language.node import Node, parts, word
 from engine.yugioh.language.nouns import THAT
-from engine.yugioh.language.sentences import Activate, Effect, Quick, Remains, Whenever
+from engine.yugioh.language.sentences import (
+    Activate,
+    Effect,
+    Quick,
+    Remains,
+    When,
+    Whenever,
+)
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Ability, Attribute, Frame, Icon, Kind, Marker, Type
 
@@ -152,8 +159,8 @@ def _sentences(text: CardText) -> tuple[Effect, ...]:
 def _at_once(text: CardText) -> tuple[Activate, ...]:
     return tuple(
         Activate(each.when, each.condition, each.cost, each.target, each.do, each.limit)
-        for each in effects_of(text.effects, Quick)
-        if each.at_once
+        for each in text.effects
+        if isinstance(each, Quick | When) and each.at_once
     )
 
 

@@ -134,6 +134,15 @@ class CallCoin(Step):
 
 
 @word
+class TheyCallCard(Step):
+    """Your opponent calls of which kind a card of your hand is that chance chooses, and sees
+    it; where the call was wrong, do it.
+    """
+
+    wrong: Step
+
+
+@word
 class TossCoin(Step):
     """Toss a coin: do the first if it shows heads, the second if tails, where there is one."""
 
@@ -208,6 +217,13 @@ class InNextPhase(Step):
 @word
 class EachPlayer(Step):
     """You and your opponent each do it at the same time, as "you"."""
+
+    step: Step
+
+
+@word
+class OwnersDo(Step):
+    """Each player who owns one of the cards that it answers does it at once, as "you"."""
 
     step: Step
 

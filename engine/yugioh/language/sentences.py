@@ -86,12 +86,14 @@ class When(Activatable):
     """When this happens, you can: it misses its timing if something else happened since.
 
     `where` is the hand for what is activated there; else it is used where it is open to all.
+    With `at_once`, one can use it as one activates its Spell or Trap itself.
     """
 
     you_can: bool = False
     where: Place | None = None
     either: bool = False
     """Whether it is one of several, of which its player chooses one to activate."""
+    at_once: bool = False
 
 
 @word

@@ -29,6 +29,11 @@ class MoveOver(Step):
 
 
 @word
+class ShuffleSetMonsters(Step):
+    """Shuffle your Set monsters among the Main Monster Zones in which they lie."""
+
+
+@word
 class TakeControl(Step):
     """Take control of those monsters until then."""
 

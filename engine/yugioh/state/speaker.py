@@ -77,6 +77,8 @@ class Speaker:
     link: int = 0
     subjects: tuple[Mark, ...] = ()
     """All the cards of which what it waited for became true together."""
+    owners: tuple[Seat, ...] = ()
+    """Whose cards these were, wherever they have gone."""
     own: Mark | None = None
     """The card itself as it was when it began to say what lasts."""
     was_so: bool = False

@@ -21,7 +21,7 @@ from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.moves import Moved, Shuffled
+from engine.yugioh.state.events.moves import Moved, Rearranged, Shuffled
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Action
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, CardId, Row
@@ -100,8 +100,9 @@ class Sight:
                 shown = shown or card.id in event.cards
             elif isinstance(event, Shuffled) and event.seat == card.owner:
                 shown = shown and card.place is not Place.DECK
-            elif isinstance(event, Moved) and event.card == card.id:
-                shown = False
+            elif isinstance(event, Moved | Rearranged):
+                moved = (event.card,) if isinstance(event, Moved) else event.cards
+                shown = shown and card.id not in moved
         return shown
 
     def told(self, id: CardId) -> CardView:

@@ -3,16 +3,21 @@
 from collections.abc import Iterable
 
 from engine.core.protocol import pick
-from engine.yugioh.acts.chance import roll_die, toss_coin
-from engine.yugioh.language import CallCoin, RollDie, Step, TossCoin
+from engine.yugioh.acts.chance import by_chance, roll_die, toss_coin
+from engine.yugioh.language import CallCoin, Kind, Place, RollDie, Step, TheyCallCard, TossCoin
 from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chain import Declared
 from engine.yugioh.state.events.chance import Coin
+from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.hand_acts import SOME, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import NOT_DONE, Hinge, StepRules, carry_out, register
+
+KINDS = (Kind.MONSTER, Kind.SPELL, Kind.TRAP)
+"""What a card can be called."""
 
 
 class CallCoinRules(StepRules[CallCoin]):
@@ -30,6 +35,32 @@ class CallCoinRules(StepRules[CallCoin]):
     def worth(self, step: CallCoin, prospect: Prospect) -> int:
         right = prospect.worth(step.right)
         return (right + prospect.worth(step.wrong)) // 2
+
+
+class TheyCallCardRules(StepRules[TheyCallCard]):
+    """Your opponent calls of which kind a card of your hand is; if wrong, do it."""
+
+    def could(self, step: TheyCallCard, duel: Duel, speaker: Speaker) -> bool:
+        return bool(duel.state.sides[speaker.player].pile(Place.HAND))
+
+    def hinges(self, step: TheyCallCard, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.wrong, Hinge.CHANCE),)
+
+    async def carry_out(self, step: TheyCallCard, duel: Duel, speaker: Speaker) -> Done:
+        hand = duel.state.sides[speaker.player].pile(Place.HAND)
+        chosen = by_chance(duel, hand, 1)
+        if not chosen:
+            return NOT_DONE
+        caller, about = duel.opponent(speaker.player), speaker.card.id
+        (called,) = await pick(caller, Reason.DECLARE, KINDS, about=about)
+        duel.emit(Declared(about, caller, called))
+        duel.emit(Revealed((chosen[0].id,), speaker.player))
+        if chosen[0].text.kind is called:
+            return NOT_DONE
+        return await carry_out(step.wrong, duel, speaker)
+
+    def worth(self, step: TheyCallCard, prospect: Prospect) -> int:
+        return prospect.worth(step.wrong) * 2 // 3
 
 
 class TossCoinRules(StepRules[TossCoin]):
@@ -63,6 +94,7 @@ class RollDieRules(StepRules[RollDie]):
 
 
 register(CallCoin, CallCoinRules())
+register(TheyCallCard, TheyCallCardRules())
 register(TossCoin, TossCoinRules())
 register(RollDie, RollDieRules())
 

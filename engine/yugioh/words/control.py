@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.acts import control
 from engine.yugioh.acts.choosing import choose_cards
+from engine.yugioh.acts.moving import rearrange
 from engine.yugioh.facts.reach import is_unaffected
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
@@ -12,6 +13,7 @@ from engine.yugioh.language import (
     FORMER,
     MoveOver,
     Place,
+    ShuffleSetMonsters,
     Step,
     SwapControl,
     TakeControl,
@@ -22,6 +24,7 @@ from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.spots import Row
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import THEIR_MONSTERS, UNTILS, ActRules, register_act, until
 from engine.yugioh.words.prospect import Prospect
@@ -128,6 +131,31 @@ class MoveOverRules(StepRules[MoveOver]):
         return 0
 
 
+class ShuffleSetMonstersRules(StepRules[ShuffleSetMonsters]):
+    """Shuffle your Set monsters among the Main Monster Zones in which they lie."""
+
+    def could(self, step: ShuffleSetMonsters, duel: Duel, speaker: Speaker) -> bool:
+        """Where there are two (FAQ 6354)."""
+        return len(_set_monsters(duel, speaker.player)) > 1
+
+    async def carry_out(self, step: ShuffleSetMonsters, duel: Duel, speaker: Speaker) -> Done:
+        cards = _set_monsters(duel, speaker.player)
+        if len(cards) < 2:
+            return NOT_DONE
+        rearrange(duel, speaker.player, cards)
+        return Done(True, marked(cards))
+
+    def worth(self, step: ShuffleSetMonsters, prospect: Prospect) -> int:
+        return 0
+
+
+def _set_monsters(duel: Duel, seat: Seat) -> list[Card]:
+    """The Set monsters in the Main Monster Zones of that player."""
+    there = duel.state.monsters(seat)
+    return [card for card in there if card.row is Row.MONSTER and not card.face_up]
+
+
+register(ShuffleSetMonsters, ShuffleSetMonstersRules())
 register(MoveOver, MoveOverRules())
 register(TakeControl, TakeControlRules())
 register(SwapControl, SwapControlRules())

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     EachPlayer,
     Joined,
     Otherwise,
+    OwnersDo,
     Provided,
     Step,
     Then,
@@ -286,6 +287,25 @@ class EachPlayerRules(StepRules[EachPlayer]):
         return prospect.worth(step.step) // 2
 
 
+class OwnersDoRules(StepRules[OwnersDo]):
+    """Each player who owns one of the cards that it answers does it, as "you"."""
+
+    def hinges(self, step: OwnersDo, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.step, Hinge.IN_DOUBT),)
+
+    async def carry_out(self, step: OwnersDo, duel: Duel, speaker: Speaker) -> Done:
+        """The turn player goes first."""
+        done = [
+            await carry_out(step.step, duel, changed(speaker, player=seat))
+            for seat in duel.state.turn_order
+            if seat in speaker.owners
+        ]
+        return Done(any(each.ok for each in done))
+
+    def worth(self, step: OwnersDo, prospect: Prospect) -> int:
+        return 0
+
+
 class OtherwiseRules(StepRules[Otherwise]):
     """Do the first; if that was not done, do the second."""
 
@@ -328,5 +348,6 @@ register(AndIfYouDo, AndIfYouDoRules())
 register(Then, ThenRules())
 register(AlsoAfterThat, AlsoAfterThatRules())
 register(EachPlayer, EachPlayerRules())
+register(OwnersDo, OwnersDoRules())
 register(Otherwise, OtherwiseRules())
 register(Provided, ProvidedRules())

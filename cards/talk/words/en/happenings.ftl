@@ -150,6 +150,10 @@ control-taken = { $person ->
     [you] You take
    *[they] { $player } takes
 } control of { $whose-card } { $until }.
+rearranged = { $person ->
+    [you] You shuffle your
+   *[they] { $player } shuffles their
+} Set monsters among their zones.
 sunk = { $person ->
     [you] You put the top card of your Deck on its bottom.
    *[they] { $player } puts the top card of their Deck on its bottom.

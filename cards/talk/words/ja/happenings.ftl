@@ -74,6 +74,7 @@ looked-at = { $player }は{ $cards }を確認した。
 attached = { $cards }が{ $to }のＸ素材になった。
 equipped = { $card }が{ $whose-to }に装備された。
 control-taken = { $player }は{ $whose-card }のコントロールを得た（{ $until }）。
+rearranged = { $player }はセットしたモンスターをシャッフルして並べ替えた。
 sunk = { $player }はデッキの一番上のカードを一番下に戻した。
 moved-discarded = { $player }は{ $cards }を捨てた。
 moved-hand-limit = { $player }は手札枚数の調整で{ $cards }を捨てた。

@@ -74,6 +74,7 @@ looked-at = { $player }确认了{ $cards }。
 attached = { $cards }成为{ $to }的超量素材。
 equipped = { $card }装备给了{ $whose-to }。
 control-taken = { $player }获得{ $whose-card }的控制权（{ $until }）。
+rearranged = { $player }将放置的怪兽洗切并重新排列。
 sunk = { $player }将牌组最上面的卡放到最下面。
 moved-discarded = { $player }舍弃了{ $cards }。
 moved-hand-limit = { $player }为调整手牌张数舍弃了{ $cards }。

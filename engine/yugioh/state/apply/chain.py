@@ -38,6 +38,7 @@ def _activated(event: Activated, state: State) -> None:
         was_so=event.was_so,
         harm=event.harm,
         subjects=marks(state, event.subjects),
+        owners=event.owners,
     )
     state.chain.activations += 1
     state.turn.has_acted = True

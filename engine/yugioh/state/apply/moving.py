@@ -14,6 +14,7 @@ from engine.yugioh.state.events.moves import (
     ControlTaken,
     Moved,
     Outlawed,
+    Rearranged,
     Shuffled,
     Sunk,
     Tributed,
@@ -54,6 +55,17 @@ def _shuffled(event: Shuffled, state: State) -> None:
 def _sunk(event: Sunk, state: State) -> None:
     deck = state.sides[event.seat].deck
     deck.insert(0, deck.pop())
+
+
+@applies(Rearranged)
+def _rearranged(event: Rearranged, state: State) -> None:
+    cards = [state.cards[card] for card in event.cards]
+    for card, to in zip(cards, event.zones, strict=True):
+        card.zone = to.zone
+        fill(state, to, card)
+    state.turn.has_acted = True
+    state.sides[event.seat].layout += 1
+    line_up(state, event.seat)
 
 
 @applies(Moved)

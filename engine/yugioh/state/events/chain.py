@@ -21,6 +21,8 @@ class Activated(DuelEvent):
     was_so: bool = False
     harm: Open[Harm | None] = None
     subjects: Seen[tuple[CardId, ...]] = ()
+    owners: tuple[Seat, ...] = ()
+    """Whose cards triggered it, wherever these have gone."""
 
 
 @value

@@ -8,7 +8,14 @@ from engine.core.values import value
 from engine.yugioh.language import Position, Until
 from engine.yugioh.state.card import Bearing
 from engine.yugioh.state.spots import CardId, Spot
-from engine.yugioh.state.telling import DuelEvent, Open, Secret, Seen, ToSeersOfMove
+from engine.yugioh.state.telling import (
+    DuelEvent,
+    Open,
+    Secret,
+    Seen,
+    ToPlayer,
+    ToSeersOfMove,
+)
 
 
 class Why(Enum):
@@ -48,6 +55,18 @@ class Shuffled(DuelEvent):
 
     seat: Seat
     order: Secret[tuple[CardId, ...]] = ()
+
+
+@value
+class Rearranged(DuelEvent):
+    """Set monsters were shuffled among the zones in which they lay.
+
+    Which of them now lies in which of the zones is told to nobody but their player.
+    """
+
+    seat: Seat
+    zones: tuple[Spot, ...]
+    cards: Annotated[tuple[CardId, ...], ToPlayer("seat")] = ()
 
 
 @value

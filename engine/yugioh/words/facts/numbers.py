@@ -246,6 +246,9 @@ class LevelBecomesRules(NumberRules[LevelBecomes]):
 class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
     """The original ATK of these monsters is that (MR-GLOS-25)."""
 
+    def of_own_numbers(self, fact: OriginalAttackBecomes) -> bool:
+        return True
+
     def protects(self, fact: OriginalAttackBecomes) -> bool:
         return True
 
@@ -266,6 +269,9 @@ class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
 
 class OriginalDefenseBecomesRules(NumberRules[OriginalDefenseBecomes]):
     """The original DEF of these monsters is that (MR-GLOS-25)."""
+
+    def of_own_numbers(self, fact: OriginalDefenseBecomes) -> bool:
+        return True
 
     def says(self, fact: OriginalDefenseBecomes) -> tuple[Claim, ...]:
         return (
