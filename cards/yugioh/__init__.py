@@ -10,6 +10,8 @@ from cards.yugioh import (
     advent_of_union,
     ancient_prophecy,
     ancient_sanctuary,
+    anniversary_duelist_box,
+    battle_of_chaos,
     breakers_of_shadow,
     chaos_impact,
     circuit_break,
@@ -70,6 +72,7 @@ from cards.yugioh import (
     gold_series_4,
     gx_manga,
     hidden_arsenal_7,
+    history_archive_collection,
     ignition_assault,
     invasion_of_chaos,
     invasion_vengeance,
@@ -82,6 +85,7 @@ from cards.yugioh import (
     legend_collection_20th,
     legend_of_blue_eyes,
     legendary_collection_2,
+    legendary_collection_kaiba,
     light_of_destruction,
     limited_edition,
     limited_edition_2,
@@ -376,6 +380,10 @@ SETS = (
     collectors_pack_2017,
     dark_duel_stories,
     duel_terminal_8,
+    history_archive_collection,
+    legendary_collection_kaiba,
+    anniversary_duelist_box,
+    battle_of_chaos,
 )
 """Every set, in the order of release."""
 

@@ -15,3 +15,28 @@ BLUE_EYES_CHAOS_MAX_DRAGON = ritual_monster(
     attack=4000,
     defense=0,
 )
+
+
+CHAOS_FORM = ritual_spell(
+    "Chaos Form",
+    21082832,
+    Activate(
+        do=RitualSummon(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.HAND,
+                like=(Of(Frame.RITUAL), OfArchetype("Chaos")),
+            ),
+            exactly=True,
+            banishing=AnyOf(
+                Cards(
+                    whose=Whose.YOURS,
+                    place=Place.GRAVEYARD,
+                    like=(Named("Blue-Eyes White Dragon"),),
+                ),
+                Cards(whose=Whose.YOURS, place=Place.GRAVEYARD, like=(Named("Dark Magician"),)),
+            ),
+        )
+    ),
+)

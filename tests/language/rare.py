@@ -71,6 +71,7 @@ SHARED = {
         "Dinoster Power, the Mighty Dracoslayer",
     ),
     "RatingOf": ("Accesscode Talker", "Gouki Finishing Move", "Sunvine Thrasher"),
+    "Mentions": ("Illusion of Chaos", "Magicians' Souls", "Dark Magical Circle"),
     "NamedIn": ("Pre-Preparation of Rites", "Skull Archfiend of Chaos", "Transonic Bird"),
     "SharesAttribute": ("Accesscode Talker", "Kingyo Sukui", "Fuhma Wave"),
     "AttachMaterial": (
@@ -141,6 +142,19 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "RitualSummon.exactly": ("Chaos Form", "End of the World", "Gishki Aquamirror"),
+    "RitualSummon.banishing": ("Chaos Form", "Nekroz Mirror", "Red-Eyes Transmigration"),
+    "If.where": (
+        "Black Luster Soldier - Legendary Swordsman",
+        "Fire King Avatar Barong",
+        "Magical Blast",
+    ),
+    "IsDestroyed.came": (
+        "Magician of Chaos",
+        "Starving Venom Fusion Dragon",
+        "Crystal Clear Wing Synchro Dragon",
+    ),
+    "SpecialSummon.ignoring": ("Magician of Chaos", "Super Soldier Ritual", "Void Feast"),
     "ShuffleIntoDeck.or_extra": (
         "Exodius the Ultimate Forbidden Lord",
         "Mementoal Tecuhtlica - Combined Creation",

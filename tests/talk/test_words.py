@@ -68,6 +68,7 @@ from engine.yugioh.state.events.moves import Moved, Outlawed, ZoneKept
 from engine.yugioh.state.events.standing import Bound, SeriesAdvanced
 from engine.yugioh.state.events.summons import (
     EaseLost,
+    GivenFor,
     MadeMonster,
     PendulumSummoned,
     SummonLapsed,
@@ -262,6 +263,7 @@ SILENT: frozenset[type[Event]] = frozenset(
         TokenMade,
         PendulumSummoned,
         EaseLost,
+        GivenFor,
         OwnChangesLost,
         SummonLapsed,
         StepBegan,

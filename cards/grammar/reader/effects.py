@@ -166,7 +166,7 @@ def _triggered(said: Said) -> Iterator[Effect]:
         return  # what answers an activation is a Quick Effect; this would wait for the chain
     if said.word == "When" and not isinstance(said.when, AtPhase | BeforeDraw | AtDamageStep):
         yield When(**parts, you_can=said.can, where=_there(said))
-    elif said.where is None or said.word in ("If", "Each"):
+    elif said.where is None or said.word in ("If", "Each") or isinstance(said.when, BeforeDraw):
         each_time = said.word == "Each"
         yield If(**parts, you_can=said.can, where=_there(said), each_time=each_time)
 

@@ -23,6 +23,7 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import Why
+from engine.yugioh.state.events.summons import GivenFor
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Spot
@@ -131,6 +132,7 @@ class RitualSummonRules(GivingRules[RitualSummon]):
         send_to_graveyard(duel, sent, Why.SENT)
         if searched:
             shuffle(duel, speaker.player)
+        duel.emit(GivenFor(tuple(card.id for card in given)))
 
     def zones(self, duel: Duel, seat: Seat, card: Card) -> list[Spot]:
         return main_zones(duel, seat)

@@ -10,11 +10,12 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.apply.moving import line_up
-from engine.yugioh.state.apply.verb import applies
+from engine.yugioh.state.apply.verb import applies, marks
 from engine.yugioh.state.card import Card, Mark, mark
 from engine.yugioh.state.events.summons import (
     UNSPECIAL,
     EaseLost,
+    GivenFor,
     SetDown,
     SummonDeclared,
     Summoned,
@@ -88,6 +89,11 @@ def _materials(card: Card, event: Summoned, state: State) -> tuple[Mark, ...]:
         given, state.given = state.given, ()
     by_giving = effects_of(card.text.effects, SummonedByGiving)
     return given if event.way in PROPER or by_giving else ()
+
+
+@applies(GivenFor)
+def _given_for(event: GivenFor, state: State) -> None:
+    state.given = marks(state, event.cards)
 
 
 @applies(Summoned)

@@ -45,6 +45,13 @@ class Summoned(DuelEvent):
 
 
 @value
+class GivenFor(DuelEvent):
+    """These cards, as they lie now, were given for the Ritual Summon that comes next."""
+
+    cards: Open[tuple[CardId, ...]]
+
+
+@value
 class SummonNegated(DuelEvent):
     """The summon that was declared was negated."""
 
