@@ -361,3 +361,25 @@ ECTOPLASMER = continuous_spell(
         ),
     ),
 )
+
+TIES_OF_THE_BRETHREN = spell(
+    "Ties of the Brethren",
+    40450317,
+    Activate(
+        cost=PayLife(2000),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Has(Stat.LEVEL, at_most(4)),))
+        ),
+        do=AlsoAfterThat(
+            SpecialSummon(
+                Choose(
+                    Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(Kindred(THAT),)),
+                    2,
+                    named_apart=True,
+                )
+            ),
+            Apply(CannotSpecialSummon(Whose.YOURS), Until.END_OF_TURN),
+        ),
+        oath=CannotBattle(Whose.YOURS),
+    ),
+)

@@ -32,6 +32,7 @@ from engine.yugioh.language import (
     InColumn,
     Is,
     Kind,
+    Kindred,
     LifeOf,
     MadeOfThose,
     Mentions,
@@ -86,6 +87,7 @@ PLAIN: tuple[Quality, ...] = (
     *(While(Exists(GRAVES)), SentBy(THIS)),
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
     *(SharesAttribute(THIS), Mentions("Kuriboh"), NamedIn(THIS)),
+    Kindred(THIS),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

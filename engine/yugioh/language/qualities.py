@@ -150,6 +150,13 @@ class While(Quality):
 
 
 @word
+class Kindred(Quality):
+    """It is of the Type, Attribute and Level of one of those cards, but of another name."""
+
+    of: Noun
+
+
+@word
 class SharesAttribute(Quality):
     """It is of the Attribute of one of those cards."""
 

@@ -141,6 +141,11 @@ def least(noun: Choose, speaker: Speaker) -> int:
     return max(1, len(speaker.former)) if noun.as_many else noun.count
 
 
+def needed(noun: Noun, speaker: Speaker) -> int:
+    """How many of these there have to be at least, for anything to be done to any."""
+    return least(noun, speaker) if isinstance(noun, Choose) else 1
+
+
 def is_about_to_be_laid(card: Card, speaker: Speaker) -> bool:
     """Whether it is a Spell or Trap that leaves the hand before anything is done to it."""
     return card is speaker.card and card.place is Place.HAND and not card.text.is_monster

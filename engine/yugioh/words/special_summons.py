@@ -50,10 +50,10 @@ from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import (
     Chosen,
     finds,
-    least,
     left_by_cost,
     names_place,
     names_rituals,
+    needed,
     suffice,
     those,
 )
@@ -161,8 +161,7 @@ def finds_room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is a zone for one of those who may come, or as many as have to come."""
     if not isinstance(step.what, AtRandom | Choose | Every | Subject | ThisCard):
         return has_zones(step, duel, speaker)
-    needed = least(step.what, speaker) if isinstance(step.what, Choose) else 1
-    return _room(step, duel, speaker) >= needed
+    return _room(step, duel, speaker) >= needed(step.what, speaker)
 
 
 def _room(step: SpecialSummon, duel: Duel, speaker: Speaker) -> int:
@@ -303,6 +302,8 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
             moving.send_to_graveyard(duel, [speaker.card], Why.LEFT_BEHIND)
             return NOT_DONE
         room = _room(step, duel, speaker)
+        if 1 < needed(step.what, speaker) > room:  # then none comes (Q&A 17761)
+            return NOT_DONE
         chosen = await those(step.what, duel, speaker, fits=able, room=room)
         cards = chosen.cards
         if room and isinstance(step.what, Among | Every | ThatCard):

@@ -18,6 +18,7 @@ from engine.yugioh.asked import (
 from engine.yugioh.facts.numbers import (
     attack,
     attributes_of,
+    level,
     name_of,
     number_of,
     original_attack,
@@ -36,6 +37,7 @@ from engine.yugioh.language import (
     FusionMaterials,
     Has,
     Kind,
+    Kindred,
     MadeOfThose,
     Mentions,
     Named,
@@ -239,6 +241,33 @@ class SharesAttributeRules(ShownRules[SharesAttribute]):
         return own is not None and any(each.text.attribute is own for each in alike)
 
 
+class KindredRules(ShownRules[Kindred]):
+    """It is of the same Type, Attribute and Level as one of those cards, but not of its name.
+
+    As that is when it is asked, which a card that left or lies face-down does not show
+    (FAQ 6154, Q&A 17759); of several Attributes, one is enough (Q&A 17765). Until a target is
+    chosen, any may be.
+    """
+
+    def fits(self, quality: Kindred, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        alike = list(pointed_at(quality.of, duel, speaker))
+        if not alike:
+            return isinstance(quality.of, ThatCard)
+        shown = (each for each in alike if each.place is Place.FIELD and each.face_up)
+        return any(_is_kindred(duel, card, each) for each in shown)
+
+
+def _is_kindred(duel: Duel, card: Card, other: Card) -> bool:
+    """Whether they are of one Type, Attribute and Level, and of different names."""
+    shared = [each for each in attributes_of(duel, card) if each in attributes_of(duel, other)]
+    return (
+        bool(shared)
+        and type_of(duel, card) is type_of(duel, other)
+        and 0 < level(duel, card) == level(duel, other)
+        and name_of(duel, card) != name_of(duel, other)
+    )
+
+
 class NotRules(QualityRules[Not]):
     """It is not so; the front shows it where it shows the contrary."""
 
@@ -299,5 +328,6 @@ register_quality(Named, NamedRules())
 register_quality(Differs, DiffersRules())
 register_quality(MadeOfThose, MadeOfThoseRules())
 register_quality(OfOnlyType, OfOnlyTypeRules())
+register_quality(Kindred, KindredRules())
 register_quality(SharesAttribute, SharesAttributeRules())
 register_quality(Not, NotRules())
