@@ -44,3 +44,41 @@ PENDULUM_PARADOX = spell(
         limit=Limit.ONE_ACTIVATION,
     ),
 )
+
+UNDERCLOCK_TAKER = link_monster(
+    "Underclock Taker",
+    77058170,
+    LinkMaterials(Cards(like=(EffectMonster(),)), 2),
+    Ignition(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(PointedTo(THIS),)),
+            besides=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        ),
+        do=Apply(
+            Gains(
+                AmongTargets(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+                Less(
+                    AttackOf(
+                        AmongTargets(
+                            Cards(
+                                Kind.MONSTER,
+                                place=Place.FIELD,
+                                face=Face.UP,
+                                like=(PointedTo(THIS),),
+                            )
+                        )
+                    )
+                ),
+            ),
+            Until.END_OF_TURN,
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.CYBERSE,
+    attack=1000,
+    markers=(
+        Marker.LEFT,
+        Marker.BOTTOM,
+    ),
+)

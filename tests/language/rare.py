@@ -73,6 +73,7 @@ SHARED = {
     "RatingOf": ("Accesscode Talker", "Gouki Finishing Move", "Sunvine Thrasher"),
     "Mentions": ("Illusion of Chaos", "Magicians' Souls", "Dark Magical Circle"),
     "NamedIn": ("Pre-Preparation of Rites", "Skull Archfiend of Chaos", "Transonic Bird"),
+    "Less": ("Underclock Taker", "Shrink", "Kuribandit"),
     "Kindred": ("Ties of the Brethren", "Painful Escape", "Xyz Shift"),
     "SharesAttribute": ("Accesscode Talker", "Kingyo Sukui", "Fuhma Wave"),
     "AttachMaterial": (

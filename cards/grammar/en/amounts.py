@@ -3,7 +3,7 @@
 from cards.grammar.en.nouns import each_of, thing
 from cards.grammar.printing import put
 from cards.grammar.terms import table
-from engine.yugioh.language import Amount, Counter, Former, PerCard, PerCounter, PerLevel
+from engine.yugioh.language import Amount, Counter, Former, Less, PerCard, PerCounter, PerLevel
 
 COUNTERS = table(Counter, "en")
 TIMES = {2: "double ", 3: "triple "}
@@ -14,6 +14,8 @@ def so_much(amount: int | Amount, unit: str) -> str:
     match amount:
         case int():
             return f"{abs(amount)} {unit}"
+        case Less(lost):
+            return so_much(lost, unit)
         case PerCard(each, of) if not isinstance(of, Former):
             one = each_of(of)
             if "your opponent" in unit:

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Count,
     Gains,
     Lacks,
+    Less,
     Node,
     Noun,
     OfArchetype,
@@ -82,7 +83,8 @@ def _gained(fact: Gains, who: str) -> str:
 def instead(fact: Gains, amount: int | Amount, stat: str) -> str:
     """So much of ATK, DEF or both, gained or lost."""
     number = amount.each if isinstance(amount, PerLevel | PerCard | PerCounter) else amount
-    verb = "lose" if isinstance(number, int) and number < 0 else "gain"
+    falls = isinstance(number, Less) or (isinstance(number, int) and number < 0)
+    verb = "lose" if falls else "gain"
     return f"{verb if is_many(fact.who) else f'{verb}s'} {so_much(amount, stat)}"
 
 

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Choose,
     HalfOf,
     Kind,
+    Less,
     LevelOf,
     Noun,
     PerCard,
@@ -76,6 +77,7 @@ class Japanese(Numbered):
     def change(self, amount: int | Amount) -> str:
         """By how much ATK or DEF differs, before "する"."""
         falls = amount < 0 if isinstance(amount, int) else _falls(amount)
+        amount = amount.amount if isinstance(amount, Less) else amount
         much = self.digits(abs(amount)) if isinstance(amount, int) else self.say(amount)
         part = "" if isinstance(amount, COUNTED) else "分"
         return f"{much}{part}{'ダウン' if falls else 'アップ'}"
@@ -159,7 +161,8 @@ def _names_monster(noun: Cards) -> bool:
 
 
 def _falls(amount: Amount) -> bool:
-    return isinstance(amount, PerLevel | PerCard | PerCounter) and amount.each < 0
+    counted = isinstance(amount, PerLevel | PerCard | PerCounter) and amount.each < 0
+    return counted or isinstance(amount, Less)
 
 
 JAPANESE = Japanese()

@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     Face,
     Fact,
     Kind,
+    Less,
     Limit,
     MadeWith,
     Node,
@@ -81,12 +82,12 @@ def _stand(when: Trigger) -> Stand:
 
 
 def less(amount: int | Amount) -> int | Amount:
-    """So much less; ValueError of what cannot be negative."""
+    """So much less."""
     if isinstance(amount, int):
         return -amount
     if isinstance(amount, PerLevel | PerCard | PerCounter):
         return replace(amount, each=-amount.each)
-    raise ValueError("less than that cannot be said")
+    return Less(amount)
 
 
 def its(amount: int | Amount, whose: Noun) -> int | Amount:

@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Ignition,
     Joined,
     Kind,
+    Less,
     Node,
     Noun,
     PerCard,
@@ -68,7 +69,9 @@ class Chinese(Numbered):
         """By how much ATK or DEF differs."""
         if isinstance(amount, int):
             return f"{'上升' if amount > 0 else '下降'}{abs(amount)}"
-        falls = isinstance(amount, PerLevel | PerCard | PerCounter) and amount.each < 0
+        counted = isinstance(amount, PerLevel | PerCard | PerCounter) and amount.each < 0
+        falls = counted or isinstance(amount, Less)
+        amount = amount.amount if isinstance(amount, Less) else amount
         return f"{'下降' if falls else '上升'}相当于{self.say(amount)}的数值"
 
     def counted(self, noun: Noun, count: int, most: str = "") -> str:

@@ -113,6 +113,13 @@ class PerMaterial(Amount):
 
 
 @word
+class Less(Amount):
+    """So much less: what is lost, where it is no plain number."""
+
+    amount: Amount
+
+
+@word
 class HalfOf(Amount):
     """Half of that amount, rounded up; of Life Points, what is left is rounded up."""
 

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     DoublingEachStandby,
     Former,
     HalfOf,
+    Less,
     LevelOf,
     LifeDifference,
     LifeOf,
@@ -215,6 +216,13 @@ class HalfOfRules(AmountRules[HalfOf]):
         return whole // 2 if isinstance(amount.amount, LifeOf) else -(-whole // 2)
 
 
+class LessRules(AmountRules[Less]):
+    """So much less than nothing."""
+
+    def worth(self, amount: Less, duel: Duel, speaker: Speaker) -> int:
+        return -worth(amount.amount, duel, speaker)
+
+
 class LifeOfRules(AmountRules[LifeOf]):
     """The Life Points of that player."""
 
@@ -247,5 +255,6 @@ register_amount(RatingOf, RatingOfRules())
 register_amount(PerLevel, PerLevelRules())
 register_amount(PerMaterial, PerMaterialRules())
 register_amount(HalfOf, HalfOfRules())
+register_amount(Less, LessRules())
 register_amount(LifeOf, LifeOfRules())
 register_amount(LifeDifference, LifeDifferenceRules())
