@@ -42,3 +42,20 @@ DD_SCOUT_PLANE = monster(
     attack=800,
     defense=1200,
 )
+
+DRILLAGO = monster(
+    "Drillago",
+    99050989,
+    Continuous(
+        AttacksDirectly(THIS),
+        Only(
+            Cards(whose=Whose.THEIRS, place=Place.FIELD),
+            Cards(Kind.MONSTER, like=(Has(Stat.ATTACK, at_least(1600)),)),
+        ),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.MACHINE,
+    level=4,
+    attack=1600,
+    defense=1100,
+)

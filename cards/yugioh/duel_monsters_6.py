@@ -50,3 +50,18 @@ GILFORD_THE_LIGHTNING = monster(
     attack=2800,
     defense=1400,
 )
+
+MYSTICAL_BEAST_OF_SERKET = monster(
+    "Mystical Beast of Serket",
+    89194033,
+    DestroyedIf(
+        Lacks(Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named("Temple of the Kings"),)))
+    ),
+    Continuous(BanishesSlain(THIS)),
+    If(Slays(THIS, sent=False), do=Apply(Gains(THIS, attack=500), Until.WHILE_FACE_UP)),
+    attribute=Attribute.EARTH,
+    type=Type.FAIRY,
+    level=6,
+    attack=2500,
+    defense=2000,
+)

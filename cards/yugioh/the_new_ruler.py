@@ -33,3 +33,34 @@ LAVA_GOLEM = monster(
     attack=3000,
     defense=2500,
 )
+
+GRAVEKEEPERS_ASSAILANT = monster(
+    "Gravekeeper's Assailant",
+    25262697,
+    When(
+        DeclaresAttack(THIS),
+        Exists(Cards(place=Place.FIELD, like=(Named("Necrovalley"),))),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        do=ChangePosition(THAT, None),
+        you_can=True,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1500,
+    defense=1500,
+)
+
+NIGHTMARE_WHEEL = continuous_trap(
+    "Nightmare Wheel",
+    54704216,
+    Activate(target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+    Continuous(CannotAttack(THAT)),
+    Continuous(CannotChangePosition(THAT)),
+    Whenever(LeavesField(THAT), do=Destroy(THIS)),
+    If(
+        AtPhase(Phase.STANDBY, Whose.YOURS),
+        Throughout(Exists(Cards(Kind.MONSTER, place=Place.FIELD, like=(Is(THAT),)))),
+        do=InflictDamage(Whose.THEIRS, 500),
+    ),
+)

@@ -1,6 +1,8 @@
 """Words that one card of the pool says: other printed cards with the mechanic, or a reason."""
 
 SHARED = {
+    "BanishesSlain": ("Mystical Beast of Serket", "Lesser Fiend", "Tri-Edge Levia"),
+    "Only": ("Drillago", "Black Tyranno", "Rocket Jumper"),
     "AttacksWithOne": (
         "The Dark Door",
         "Masked HERO Divine Wind",

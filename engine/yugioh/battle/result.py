@@ -73,6 +73,16 @@ def silenced(duel: Duel, battle: Battle, doomed: Sequence[Card]) -> list[Card]:
 
     What is destroyed with them says nothing any more (FAQ 6315).
     """
+    return _met_with(Strike.SILENCING, duel, battle, doomed)
+
+
+def banished(duel: Duel, battle: Battle, doomed: Sequence[Card]) -> list[Card]:
+    """Those of `doomed` that are banished by what destroys them, while it lies there."""
+    return _met_with(Strike.BANISHING, duel, battle, doomed)
+
+
+def _met_with(strike: Strike, duel: Duel, battle: Battle, doomed: Sequence[Card]) -> list[Card]:
+    """Those of `doomed` to which their slayer does that: none where both fall."""
     if battle.target is None or len(doomed) != 1:
         return []
     (card,) = doomed
@@ -81,7 +91,7 @@ def silenced(duel: Duel, battle: Battle, doomed: Sequence[Card]) -> list[Card]:
     said = any(
         applies(claim.who, duel, by, slayer)
         and (claim.against is None or means(claim.against, duel, by, card))
-        for claim, by in holding(Strike.SILENCING, duel)
+        for claim, by in holding(strike, duel)
     )
     return [card] if said else []
 

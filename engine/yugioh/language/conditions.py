@@ -25,6 +25,14 @@ class Lacks(Condition):
 
 
 @word
+class Only(Condition):
+    """There is one of these cards at least, and all of them are such."""
+
+    of: Cards
+    such: Cards
+
+
+@word
 class NamedApart(Condition):
     """These cards have at least so many different names together."""
 

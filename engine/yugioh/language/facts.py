@@ -63,6 +63,13 @@ class HandsOnBattleDamage(Fact):
 
 
 @word
+class BanishesSlain(Fact):
+    """What these destroy by battle is banished, and never comes to the Graveyard."""
+
+    who: Noun
+
+
+@word
 class NegatesSlain(Fact):
     """The effects of these monsters that those destroy by battle are negated, in the Monster
     Zone and in the Graveyard (FAQ 5302).

@@ -102,6 +102,8 @@ class Strike(Enum):
     """The opponent takes it as well."""
     HANDED_ON = auto()
     """The opponent takes it instead."""
+    BANISHING = auto()
+    """What is destroyed is banished."""
     SILENCING = auto()
     """What is destroyed has no effects: none of the damage, but of the battle all the same."""
 

@@ -5,7 +5,7 @@ from engine.yugioh.acts.choosing import agrees
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, gain_life, lower_life, settle_life
 from engine.yugioh.acts.summoning import turn
-from engine.yugioh.battle.result import reckon, silenced
+from engine.yugioh.battle.result import banished, reckon, silenced
 from engine.yugioh.chain.activation import is_unspent
 from engine.yugioh.chain.chain import respond
 from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
@@ -165,6 +165,8 @@ def win_match(duel: Duel, battle: Battle) -> None:
 
 
 def send_away_doomed(duel: Duel, battle: Battle) -> None:
-    """Send what the calculation destroyed to the Graveyard (MR-DSTEP-29)."""
+    """Send what the calculation destroyed to the Graveyard (MR-DSTEP-29), or banish it."""
     doomed = [mark.card for mark in battle.doomed if mark.is_same]
-    destroy(duel, doomed, Why.DESTROYED_BY_BATTLE)
+    fallen = [mark.card for mark in battle.doomed]
+    banishing = bool(banished(duel, battle, fallen))
+    destroy(duel, doomed, Why.DESTROYED_BY_BATTLE, banishing=banishing)

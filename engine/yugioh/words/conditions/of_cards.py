@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Lacks,
     MadeWith,
     NamedApart,
+    Only,
     ProvesToBe,
     ThatCard,
     ThisIs,
@@ -42,6 +43,14 @@ class LacksRules(ConditionRules[Lacks]):
 
     def holds(self, condition: Lacks, duel: Duel, speaker: Speaker) -> bool:
         return not all_that(condition.what, duel, speaker)
+
+
+class OnlyRules(ConditionRules[Only]):
+    """There is one of these cards at least, and all of them are such."""
+
+    def holds(self, condition: Only, duel: Duel, speaker: Speaker) -> bool:
+        found = all_that(condition.of, duel, speaker)
+        return bool(found) and all(means(condition.such, duel, speaker, card) for card in found)
 
 
 class CountRules(ConditionRules[Count]):
@@ -150,6 +159,7 @@ class WasFlippedRules(ConditionRules[WasFlipped]):
 register_condition(Exists, ExistsRules())
 register_condition(Lacks, LacksRules())
 register_condition(Count, CountRules())
+register_condition(Only, OnlyRules())
 register_condition(NamedApart, NamedApartRules())
 register_condition(ThisIs, ThisIsRules())
 register_condition(ProvesToBe, ProvesToBeRules())

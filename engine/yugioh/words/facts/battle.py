@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     AttacksMore,
     AttacksOften,
     AttacksOnly,
+    BanishesSlain,
     CannotAttack,
     CannotAttackDirectly,
     CannotBattle,
@@ -149,6 +150,13 @@ class NegatesSlainRules(InBattleRules[NegatesSlain]):
 
     def says(self, fact: NegatesSlain) -> tuple[Claim, ...]:
         return (Strikes(Strike.SILENCING, fact.who, fact.of),)
+
+
+class BanishesSlainRules(InBattleRules[BanishesSlain]):
+    """What these monsters destroy by battle is banished."""
+
+    def says(self, fact: BanishesSlain) -> tuple[Claim, ...]:
+        return (Strikes(Strike.BANISHING, fact.who),)
 
 
 class FallsInsteadRules(InBattleRules[FallsInstead]):
@@ -332,6 +340,7 @@ class CannotBattleRules(FactRules[CannotBattle]):
 
 register_fact(Pierces, PiercesRules())
 register_fact(DoublesBattleDamage, DoublesBattleDamageRules())
+register_fact(BanishesSlain, BanishesSlainRules())
 register_fact(NegatesSlain, NegatesSlainRules())
 register_fact(ReflectsBattleDamage, ReflectsBattleDamageRules())
 register_fact(FallsInstead, FallsInsteadRules())
