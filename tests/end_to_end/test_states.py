@@ -90,7 +90,7 @@ async def test_a_deck_of_mixed_states_is_agreed_to_by_both_and_read_at_the_table
     )
     table = table_in(begun.text)
     said = await shop.joey.wait_for(table, lambda m: "Agreed cards of Kaiba" in m.text)
-    assert "agreed cards: read, not confirmed" in said.text
+    assert "cards allowed: read, not confirmed" in said.text
 
     yugi = await first_turn(shop, table)
     sheet = await yugi.reads(readable(yugi.panel)[0])

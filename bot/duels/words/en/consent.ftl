@@ -15,6 +15,6 @@ deck-not-taken = { $name }'s deck has imported cards that were reported, or that
 own-deck-not-taken = Your deck cannot be played here as it is:
     { $cards }
 agreed-and = {" / "}
-agreed-takes = agreed cards: { $states }
+agreed-takes = cards allowed: { $states }
 plays-cards = Agreed cards of { $name }: { $cards }
 practice-cards = Your deck has cards that may not work exactly as printed: { $cards }. In duels against people, the opponent has to agree to them.

@@ -15,6 +15,6 @@ deck-not-taken = { $name }のデッキに、報告された取り込みカード
 own-deck-not-taken = あなたのデッキは、このままではここで使えません：
     { $cards }
 agreed-and = ／
-agreed-takes = 同意したカード：{ $states }
+agreed-takes = 使えるカード：{ $states }
 plays-cards = { $name }の同意済みカード：{ $cards }
 practice-cards = このデッキには、印刷どおりに処理されないおそれのあるカードがあります：{ $cards }。対人戦では相手の同意が必要です。

@@ -15,6 +15,6 @@ deck-not-taken = { $name }的牌组中有被报告过或未获同意的导入卡
 own-deck-not-taken = 你的牌组目前不能在这里使用：
     { $cards }
 agreed-and = ／
-agreed-takes = 同意使用：{ $states }的卡片
+agreed-takes = 可用卡片：{ $states }
 plays-cards = { $name }的已同意卡片：{ $cards }
 practice-cards = 这副牌组中，以下卡片的处理可能与卡片文本不完全一致：{ $cards }。与人决斗时，需要对手同意。
