@@ -17,6 +17,7 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     Activate,
+    Apply,
     AtDamageStep,
     Cards,
     CardText,
@@ -48,6 +49,7 @@ from engine.yugioh.language import (
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.effect_index import EffectUse
 from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.facts.base import is_of_those_there
 
 _TAKES = re.compile(r"対象に取って発動します")
 """Of an Equip Spell it is said of what it is equipped to."""
@@ -82,6 +84,10 @@ _NOT_OF_THE_SAME = re.compile(
 """Of what takes over a Level: there has to be another one (FAQ 10741)."""
 _REGARDLESS = re.compile(r"成功したかに(?:かか|関)わらず、[^。]*状態になります")
 """Of what holds though nothing else was done (FAQ 15845)."""
+_LATER_ONES = re.compile(
+    r"(?:発動後|その後)に(?:特殊)?召喚された[^。]*にも、?[^。]*適用され(?:ます|る効果です)"
+)
+"""Of what holds as well of monsters that come later (FAQ 4799)."""
 _QUOTED = re.compile("『[^』]*』")
 """What is not done then, as the text of the card says it."""
 _ASKED_OF_OTHERS = re.compile(
@@ -211,16 +217,28 @@ def answers_against(card: CardText, answers: str) -> Iterator[str]:
     )
     if _HAS_ATTACKED.search(said) and not sworn:
         yield "oath"
-    if _NOT_OF_THE_SAME.search(said) and any(map(_takes_a_level, parts(card))):
-        yield "level"
-    if _REGARDLESS.search(said) and any(map(binds_on_success, parts(card))):
-        yield "afterwards"
+    yield from _against_what_it_does(card, said)
     if card.is_monster:
         for word, kinds in _KINDS.items():
             if _called(word, said) and not any(isinstance(each, kinds) for each in effects):
                 yield "class"
         if _called(_LASTS, said) and all(isinstance(each, Activatable) for each in effects):
             yield "class"
+
+
+def _against_what_it_does(card: CardText, said: str) -> Iterator[str]:
+    """What is said otherwise of Levels, of what hangs on success, and of who comes later."""
+    if _NOT_OF_THE_SAME.search(said) and any(map(_takes_a_level, parts(card))):
+        yield "level"
+    if _REGARDLESS.search(said) and any(map(binds_on_success, parts(card))):
+        yield "afterwards"
+    if _LATER_ONES.search(said) and any(map(_is_of_those_there, parts(card))):
+        yield "later ones"
+
+
+def _is_of_those_there(node: Node) -> bool:
+    """Whether it makes something so of the monsters that there are, and of none that comes."""
+    return isinstance(node, Apply) and is_of_those_there(node.fact)
 
 
 def _takes_a_level(node: Node) -> bool:

@@ -1,5 +1,7 @@
 """What adds so much for each card is not begun with where there is none."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.yugioh.language import (
@@ -21,14 +23,15 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.language.cards import spell
-from tests.table import Table, side
+from tests.table import Table, face_down, face_up, side
 from tests.table.inventing import deal_in
+from tests.table.laying import Lying
 
 CARD = "Wind of Change"
 FACE_UP = Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP)
 DEAD = Cards(Kind.MONSTER, place=Place.GRAVEYARD)
 LAID = Cards(Kind.SPELL, Whose.YOURS, Place.FIELD)
-MINE = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+MINE, THEIRS = (Cards(Kind.MONSTER, each, Place.FIELD) for each in (Whose.YOURS, Whose.THEIRS))
 
 
 @pytest.mark.parametrize(
@@ -62,3 +65,15 @@ def test_so_much_for_each_card_needs_one_unless_something_comes_before(
     deal_in(monkeypatch, spell(CARD, 900000032, Activate(target=Target(FACE_UP), do=do)))
     yugi = side(hand=[CARD], field=["Uraby"], graveyard=["Feral Imp"] * dead)
     assert Table(yugi=yugi).yugi.may("activate", CARD) is offered
+
+
+@pytest.mark.rule("MR-EFF-01")
+@pytest.mark.parametrize(("lying", "offered"), [(face_down, False), (face_up, True)])
+def test_faq_5542_a_number_is_changed_of_who_shows_one(
+    lying: Callable[[str], Lying], offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lower = Apply(Gains(THEIRS, -500, -500), Until.END_OF_TURN)
+    deal_in(monkeypatch, spell(CARD, 9001, Activate(do=lower)))
+    table = Table(yugi=side(hand=[CARD]), kaiba=side(field=[lying("Summoned Skull")]))
+
+    assert table.yugi.may("activate", CARD) is offered

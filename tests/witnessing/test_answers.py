@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Choose,
     Destroy,
     Draw,
+    EffectsNegated,
     Face,
     GainLife,
     If,
@@ -71,6 +72,8 @@ BINDS = trap(
     ),
 )
 """A Trap after which its player cannot draw, if anything was destroyed."""
+NEGATES = trap("Eye", 9003, Activate(do=Apply(EffectsNegated(THEIRS), Until.END_OF_TURN)))
+"""A Trap that negates the effects of the monsters that are there."""
 
 
 @pytest.mark.parametrize(
@@ -96,10 +99,16 @@ BINDS = trap(
         (COPIES, "このカードと同じレベルのモンスターを選択できます。", []),
         (BINDS, "破壊に成功したかにかかわらず、ドローできない状態になります。", ["afterwards"]),
         (BINDS, "破壊に成功した場合、ドローできない状態になります。", []),
+        (
+            NEGATES,
+            "発動後に特殊召喚されたモンスターなどにも効果は適用されます。",
+            ["later ones"],
+        ),
+        (NEGATES, "発動後に特殊召喚されたモンスター等には効果が適用されません。", []),
     ],
 )
 def test_how_an_effect_is_used(card: CardText, answer: str, speaks: list[str]) -> None:
-    """Of three cards that were read otherwise: FAQ 6669, 14431, 11428."""
+    """Of cards that were read otherwise: FAQ 6669, 14431, 11428, 4799."""
     assert [*answers_against(card, answer)] == speaks
 
 

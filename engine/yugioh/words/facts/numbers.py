@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     OriginalAttackBecomes,
     OriginalDefenseBecomes,
     OriginalDefenseOf,
+    Place,
     ReversesGains,
     ScaleBecomes,
     Stat,
@@ -73,10 +74,14 @@ class NumberRules(FactRules[N]):
 
 
 def _means_someone(fact: Numbered, duel: Duel, speaker: Speaker) -> bool:
-    """Whether the cost leaves anyone, where it is said of all there are (Q&A 19260)."""
+    """Whether the cost leaves anyone who shows a number, where it is said of all there are.
+
+    Q&A 19260; FAQ 5542.
+    """
     if not isinstance(fact.who, Cards | Choose):
         return True
-    cards = left_by_cost(fact.who, duel, speaker)
+    left = left_by_cost(fact.who, duel, speaker)
+    cards = [card for card in left if card.face_up or card.place is not Place.FIELD]
     if isinstance(fact, GainsLevels | LevelBecomes):
         return any(card.text.level for card in cards)
     return bool(cards)
