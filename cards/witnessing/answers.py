@@ -17,7 +17,6 @@ from engine.yugioh.language import (
     THIS,
     Activatable,
     Activate,
-    Apply,
     AtDamageStep,
     Cards,
     CardText,
@@ -28,6 +27,7 @@ from engine.yugioh.language import (
     Either,
     Exists,
     Face,
+    Fact,
     Flip,
     Icon,
     If,
@@ -41,6 +41,7 @@ from engine.yugioh.language import (
     PerCard,
     Place,
     Quick,
+    Step,
     Throughout,
     Timing,
     When,
@@ -238,7 +239,8 @@ def _against_what_it_does(card: CardText, said: str) -> Iterator[str]:
 
 def _is_of_those_there(node: Node) -> bool:
     """Whether it makes something so of the monsters that there are, and of none that comes."""
-    return isinstance(node, Apply) and is_of_those_there(node.fact)
+    fact = getattr(node, "fact", None)
+    return isinstance(node, Step) and isinstance(fact, Fact) and is_of_those_there(fact)
 
 
 def _takes_a_level(node: Node) -> bool:

@@ -1,8 +1,11 @@
 """The chance to negate a summon, between its declaration and its success."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.yugioh.language import Summon
+from cards.yugioh import by_name
+from engine.yugioh.language import Summon, SummonStands
 from engine.yugioh.state.events.moves import Destroyed, Moved, Why
 from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.events.summons import (
@@ -12,7 +15,8 @@ from engine.yugioh.state.events.summons import (
     SummonNegated,
 )
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, face_down, side
+from tests.table import Table, face_down, face_up, side
+from tests.table.inventing import deal_in
 
 JUDGE = side(field=["Solemn Judgment"])
 PAIR = ["Junk Synchron", "Speed Warrior"]
@@ -239,6 +243,24 @@ def test_all_monsters_of_a_pendulum_summon_are_negated_together() -> None:
     (negated,) = table.happened(SummonNegated)
     assert len(negated.cards) == 2
     assert not table.yugi.may("Pendulum Summon")
+
+
+@pytest.mark.rule("MR-SUM-21", "MR-PEND-14")
+def test_qa_14017_of_a_pendulum_summon_what_cannot_be_negated_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stands = (SummonStands((Summon.PENDULUM,)),)
+    deal_in(
+        monkeypatch, replace(by_name("Uraby"), name="Stands", passcode=9001, effects=stands)
+    )
+    scales = [face_up("Dragonpulse Magician", "S1"), face_up("Dragonpit Magician", "S5")]
+    table = Table(yugi=side(field=scales, hand=["Stands", "Uraby"]), kaiba=JUDGE)
+    table.yugi.pendulum_summons("Stands", "Uraby")
+    table.kaiba.activates("Solemn Judgment")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Stands"]
+    assert table.yugi.graveyard == ["Uraby"]
 
 
 @pytest.mark.rule("MR-SUM-21", "MR-SS-03")

@@ -1,12 +1,24 @@
 """Who answers a Special Summon answers every way of one; who names a way, that one alone."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from engine.yugioh.language import Cards, Draw, If, IsSummoned, Kind, Summon, Whose
+from cards.yugioh import by_name
+from engine.yugioh.language import (
+    Cards,
+    Draw,
+    If,
+    IsSummoned,
+    Kind,
+    MustBeSummoned,
+    Summon,
+    Whose,
+)
 from engine.yugioh.language.cards import CardText, continuous_trap
 from tests.table import Table, face_up, side
+from tests.table.inventing import deal_in
 from tests.table.laying import Lying
 
 SCALES = [face_up("Dragonpulse Magician", "S1"), face_up("Dragonpit Magician", "S5")]
@@ -134,3 +146,18 @@ def test_feedback_warrior_answers_its_pendulum_summon() -> None:
     table.yugi.pendulum_summons("Feedback Warrior", "Uraby")
 
     assert table.yugi.may("activate", "Feedback Warrior")
+
+
+@pytest.mark.rule("MR-PEND-23")
+@pytest.mark.parametrize("way", [Summon.PENDULUM, Summon.RITUAL])
+def test_qa_14015_what_comes_by_pendulum_summon_alone_comes_by_it(
+    way: Summon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = replace(
+        by_name("Battle Ox"), name="Ox", passcode=9001, effects=(MustBeSummoned(way),)
+    )
+    deal_in(monkeypatch, alone)
+    table = Table(yugi=side(field=SCALES, hand=["Ox", "Monster Reborn"], graveyard=["Ox"]))
+
+    assert table.yugi.may("Pendulum Summon", None) is (way is Summon.PENDULUM)
+    assert not table.yugi.may("activate", "Monster Reborn")

@@ -38,7 +38,7 @@ from engine.yugioh.summoning.pendulum import (
     pendulum_candidates,
     pendulum_level,
 )
-from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.summoning.revival import may_be_pendulum_summoned
 from engine.yugioh.summoning.summons_left import leeway
 from engine.yugioh.words.once_offers import hindrance
 from engine.yugioh.words.paying import can_be_paid, could_after_cost
@@ -208,7 +208,7 @@ def not_pendulum_summoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Ba
 def _no_candidate(duel: Duel, seat: Seat, card: Card) -> Barrier:
     """Why `card` is none of those that could come by a Pendulum Summon."""
     from_hand = card.place is Place.HAND
-    if (from_hand and card.text.special_only) or not may_be_special_summoned(card):
+    if (from_hand and card.text.special_only) or not may_be_pendulum_summoned(card):
         return Barrier.OTHER_SUMMON
     if pendulum_level(duel, card) not in levels_between(duel, seat):
         return Barrier.SCALES

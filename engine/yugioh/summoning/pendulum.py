@@ -15,7 +15,7 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import Row, Spot
-from engine.yugioh.summoning.revival import may_be_special_summoned
+from engine.yugioh.summoning.revival import may_be_pendulum_summoned
 
 
 def pendulum_cards(duel: Duel, seat: Seat) -> list[Card]:
@@ -46,7 +46,7 @@ def pendulum_candidates(duel: Duel, seat: Seat) -> list[Card]:
         card
         for card in (*hand, *extra)
         if pendulum_level(duel, card) in levels
-        and may_be_special_summoned(card)
+        and may_be_pendulum_summoned(card)
         and fits(duel, seat, [card])
         and is_free_to_come(duel, seat, card, Verb.PENDULUM_SUMMON)
     ]

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     Summon,
     SummonedByGiving,
     SummonedIf,
+    SummonStands,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.card import Card
@@ -58,6 +59,13 @@ def may_be_special_summoned(
     named = by_itself or (as_ritual and _comes_as_ritual(card))
     known = card.arrival.proper or not card.text.special_only
     return known or named or _comes_from_extra(card, treated_as)
+
+
+def may_be_pendulum_summoned(card: Card) -> bool:
+    """Whether its text lets it be Pendulum Summoned: so alone, or in any way (Q&A 14015)."""
+    musts = effects_of(card.text.effects, MustBeSummoned)
+    alone = bool(musts) and all(each.way is Summon.PENDULUM for each in musts)
+    return alone or may_be_special_summoned(card)
 
 
 def _comes_from_extra(card: Card, treated_as: Summon | None) -> bool:
@@ -135,6 +143,12 @@ def _may_not_leave(card: Card) -> bool:
 
 SPECIALLY = tuple(Summon)[3:]
 """The ways that are Special Summons."""
+
+
+def stands(card: Card, way: Summon) -> bool:
+    """Whether nothing negates its summon, alone or with others (FAQ 9700, Q&A 14017)."""
+    said = effects_of(card.text.effects, SummonStands)
+    return any(is_among(way, each.ways) for each in said)
 
 
 def is_among(way: Summon | None, ways: Collection[Summon]) -> bool:

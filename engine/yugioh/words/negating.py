@@ -22,6 +22,7 @@ from engine.yugioh.state.events.battle import AttackNegated
 from engine.yugioh.state.events.chain import ActivationNegated, EffectNegated
 from engine.yugioh.state.events.summons import SummonNegated
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.summoning.revival import stands
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import ActRules, answers_a_link, in_battle, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
@@ -103,7 +104,8 @@ class NegateSummonRules(StepRules[NegateSummon]):
         summoning = duel.state.summoning
         coming = () if summoning is None else summoning.monsters
         here = [monster.card for monster in coming if monster.is_uncovered]
-        cards = [card for card in here if _is_answered(card, duel, speaker)]
+        answered = [card for card in here if _is_answered(card, duel, speaker)]
+        cards = [card for card in answered if summoning and not stands(card, summoning.way)]
         if summoning is None or not cards:
             return NOT_DONE
         duel.emit(SummonNegated(tuple(card.id for card in cards), summoning.way))

@@ -1,13 +1,12 @@
 """Summons about to be made, as triggers wait for them."""
 
 from engine.core.protocol import Event
-from engine.yugioh.language import Summon, SummonStands, WouldBeSummoned
-from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language import WouldBeSummoned
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.summons import SummonDeclared
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.revival import is_among
+from engine.yugioh.summoning.revival import is_among, stands
 from engine.yugioh.words.triggers.base import Season, TriggerRules, if_meant, register_trigger
 
 
@@ -22,18 +21,12 @@ class WouldBeSummonedRules(TriggerRules[WouldBeSummoned]):
             return None
         if duel.state.chain.links:
             return None
-        coming = [card for card in event.cards if not _stands(duel.card(card), event.way)]
+        coming = [card for card in event.cards if not stands(duel.card(card), event.way)]
         found = (if_meant(trigger.who, card, duel, speaker) for card in coming)
         return next((card for card in found if card is not None), None)
 
     def season(self, trigger: WouldBeSummoned) -> Season:
         return Season.SUMMON
-
-
-def _stands(card: Card, way: Summon) -> bool:
-    """Whether its text lets nothing that would negate its summon answer that (FAQ 9700)."""
-    said = effects_of(card.text.effects, SummonStands)
-    return any(is_among(way, each.ways) for each in said)
 
 
 register_trigger(WouldBeSummoned, WouldBeSummonedRules(), SummonDeclared)
