@@ -102,8 +102,10 @@ def test_q_a_69_turned_face_down_it_has_forgotten_with_what_it_was_summoned() ->
     table.yugi.activates("Book of Moon", targeting=CARD)
     table.everyone_passes()
     table.yugi.ends_turn()
+    table.kaiba.attacks_with("Summoned Skull")
+    table.everyone_passes()
     table.kaiba.ends_turn()
-    table.yugi.flip_summons(CARD)
+    table.yugi.changes_position(CARD)
     table.yugi.attacks_with(CARD, at="Summoned Skull")
     table.everyone_passes()
 
