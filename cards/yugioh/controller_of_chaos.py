@@ -59,3 +59,30 @@ DRILLAGO = monster(
     attack=1600,
     defense=1100,
 )
+
+SILPHEED = monster(
+    "Silpheed",
+    73001017,
+    SummonedIf(
+        cost=Banish(
+            Choose(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.GRAVEYARD,
+                    like=(Of(Attribute.WIND),),
+                )
+            )
+        )
+    ),
+    If(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.BATTLE),
+        do=Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1700,
+    defense=700,
+    special_only=True,
+)

@@ -142,3 +142,18 @@ HARPIES_PET_BABY_DRAGON = monster(
     attack=1200,
     defense=600,
 )
+
+SWIFT_BIRDMAN_JOE = monster(
+    "Swift Birdman Joe",
+    81896370,
+    If(
+        IsSummoned(THIS, (Summon.TRIBUTE,)),
+        CameByTributing(Cards(Kind.MONSTER, like=(Of(Attribute.WIND),))),
+        do=ReturnToHand(Every(Cards(Kind.SPELL_TRAP, place=Place.FIELD))),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=6,
+    attack=2300,
+    defense=1400,
+)

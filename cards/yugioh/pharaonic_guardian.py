@@ -290,3 +290,19 @@ ORDEAL_OF_A_TRAVELER = continuous_trap(
         at_once=True,
     ),
 )
+
+DARK_COFFIN = trap(
+    "Dark Coffin",
+    1804528,
+    If(
+        IsSentToGraveyard(THIS, destroyed_by=Cause.EFFECT, face_down=True),
+        do=Provided(
+            Exists(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+            Otherwise(
+                TheyCan(Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND)))),
+                TheyDo(Destroy(Choose(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)))),
+            ),
+            Discard(AtRandom(Cards(whose=Whose.THEIRS, place=Place.HAND))),
+        ),
+    ),
+)

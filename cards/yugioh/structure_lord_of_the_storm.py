@@ -2,6 +2,31 @@
 
 from engine.yugioh.language import *
 
+SIMORGH_BIRD_OF_DIVINITY = monster(
+    "Simorgh, Bird of Divinity",
+    14989021,
+    NeverSpecialSummoned(),
+    MustTribute(None, Cards(Kind.MONSTER, like=(Of(Attribute.WIND),))),
+    If(
+        AtPhase(Phase.END, None),
+        do=And(
+            InflictDamage(
+                Whose.YOURS,
+                LessPerCard(1000, 500, Cards(Kind.SPELL_TRAP, Whose.YOURS, Place.FIELD)),
+            ),
+            InflictDamage(
+                Whose.THEIRS,
+                LessPerCard(1000, 500, Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.FIELD)),
+            ),
+        ),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=7,
+    attack=2700,
+    defense=1000,
+)
+
 HYSTERIC_PARTY = continuous_trap(
     "Hysteric Party",
     77778835,

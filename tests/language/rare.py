@@ -53,11 +53,6 @@ SHARED = {
         "Shootingcode Talker",
     ),
     "BattlesWith": ("Leotaur", "Luminous Soldier", "Penumbral Soldier Lady"),
-    "CameByTributing": (
-        "Strong Wind Dragon",
-        "Caius the Mega Monarch",
-        "Raiza the Mega Monarch",
-    ),
     "CanApply": ("Odd-Eyes Pendulum Dragon", "Desperate Tag", "Starving Venemy Dragon"),
     "CannotActivateIn": (
         "Abyss Dweller",
@@ -319,6 +314,8 @@ RARE = {
     "OwnersDo": "Criosphinx alone has whoever owns what returned to a hand give up a card.",
     "ShuffleSetMonsters": "Shifting Shadows and Wandering Mummy alone shuffle Set monsters.",
     "TheyCallCard": "Ordeal of a Traveler alone has the opponent call a card of one's hand.",
+    "LessPerCard": "Simorgh, Bird of Divinity alone lessens damage for each card.",
+    "HasNamesake": "Aqua Chorus alone asks for monsters that share their name.",
     "SentBy": "Exodius alone counts what it has sent to the Graveyard itself.",
     "RestsInGraveyard": "Destiny HERO - Disk Commander alone stays there for a turn.",
     "StandsForTuner": "Quickdraw Synchron alone stands for a Tuner that is named.",
@@ -333,7 +330,6 @@ RARE = {
     "MayOnce": "Last Will grants one summon of a later moment of the turn.",
     "MillsToAttack": "Gravekeeper's Servant alone asks cards of the Deck for an attack.",
     "MustBeTributed": "Soul Exchange alone makes an opponent's monster the Tribute.",
-    "MustTribute": "Victory Dragon names the Type of its three Tributes.",
     "PaysFromHand": "Chain Energy alone charges for all that is used of a hand.",
     "OneFromEach": "Trishula alone takes one card at most from each of three places.",
     "OfOnlyType": "Solidarity compares with the one Type that a whole Graveyard has.",

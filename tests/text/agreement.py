@@ -61,7 +61,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"draws? a card for (?:their|your) normal draw", "draws normally"),
         (r"(?<=Fusion Monster) from your Extra Deck(?=, (?:using|by))", ""),
         (r"[Dd]iscard as many cards as possible (?=from)", ""),
-        (r"[Dd]iscard 1 card (?=from your opponent)", ""),
+        (r"[Dd]iscard 1 card (?=from your opponent|from their hand)", ""),
         (r"[Dd]iscard (?=all cards in your (?:opponent's )?hand)", ""),
         (r"cards they discarded", "cards"),
         (r"discard the rest", "the rest to the GY, seen by the opponent"),

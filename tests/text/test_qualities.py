@@ -27,6 +27,7 @@ from engine.yugioh.language import (
     Has,
     HasEquip,
     HasMaterial,
+    HasNamesake,
     Icon,
     In,
     InColumn,
@@ -88,6 +89,7 @@ PLAIN: tuple[Quality, ...] = (
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
     *(SharesAttribute(THIS), Mentions("Kuriboh"), NamedIn(THIS)),
     Kindred(THIS),
+    HasNamesake(),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

@@ -3,7 +3,16 @@
 from cards.grammar.en.nouns import each_of, thing
 from cards.grammar.printing import put
 from cards.grammar.terms import table
-from engine.yugioh.language import Amount, Counter, Former, Less, PerCard, PerCounter, PerLevel
+from engine.yugioh.language import (
+    Amount,
+    Counter,
+    Former,
+    Less,
+    LessPerCard,
+    PerCard,
+    PerCounter,
+    PerLevel,
+)
 
 COUNTERS = table(Counter, "en")
 TIMES = {2: "double ", 3: "triple "}
@@ -21,6 +30,8 @@ def so_much(amount: int | Amount, unit: str) -> str:
             if "your opponent" in unit:
                 one = one.replace("your opponent controls", "they control")
             return f"{abs(each)} {unit} for each {one}"
+        case LessPerCard(number, each, of):
+            return f"{number} {unit}, less {each} for each {each_of(of)}"
         case PerCounter(each, counter, on):
             return f"{abs(each)} {unit} for each {COUNTERS[counter]} on {thing(on)}"
         case PerLevel(each):

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     HalfOf,
     Kind,
     Less,
+    LessPerCard,
     LevelOf,
     Noun,
     PerCard,
@@ -32,7 +33,7 @@ from engine.yugioh.language import (
 )
 
 COUNTED = (
-    *(int, HalfOf, LevelOf, RatingOf, TotalLevel),
+    *(int, HalfOf, LessPerCard, LevelOf, RatingOf, TotalLevel),
     *(PerCard, PerCounter, PerLevel, PerMaterial),
 )
 """What is a number as it is said; any other amount is that of something (分)."""

@@ -67,6 +67,15 @@ class PerCard(Amount):
 
 
 @word
+class LessPerCard(Amount):
+    """That number, less so much for each of these cards there is, and never below 0."""
+
+    number: PositiveInt
+    each: PositiveInt
+    of: Noun
+
+
+@word
 class PerCounter(Amount):
     """So much, or so much less, for each counter on that card."""
 

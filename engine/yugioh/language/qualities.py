@@ -111,6 +111,11 @@ class Named(Quality):
 
 
 @word
+class HasNamesake(Quality):
+    """Another monster that lies face-up on the field has its name."""
+
+
+@word
 class Mentions(Quality):
     """Its text names that card, or one of those: "that mentions "Dark Magician"".
 

@@ -25,10 +25,18 @@ class SparesTributes(Effect):
 
 @word
 class MustTribute(Effect):
-    """It cannot be Set, and its Tribute Summon takes so many of these and no others."""
+    """It cannot be Set, and its Tribute Summon takes so many of these and no others.
 
-    count: PositiveInt
+    Without a number, it can be Set, and either takes as many as its Level asks.
+    """
+
+    count: PositiveInt | None
     of: Cards
+
+    @property
+    def forbids_set(self) -> bool:
+        """Whether it can be summoned only."""
+        return self.count is not None
 
 
 @word

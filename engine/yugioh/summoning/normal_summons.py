@@ -15,7 +15,7 @@ from engine.yugioh.state.matters import Deed
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.summoning.tributes import Given, demanded, ways_to_tribute
+from engine.yugioh.summoning.tributes import Given, is_only_summoned, ways_to_tribute
 
 
 def summon_barrier(
@@ -29,7 +29,7 @@ def summon_barrier(
         return Barrier.OTHER_SUMMON
     if setting and is_ruled_out(Deed.NORMAL_SET, duel, seat):
         return Barrier.FORBIDDEN
-    if (setting and demanded(card) is not None) or (not setting and _is_only_set(card.text)):
+    if (setting and is_only_summoned(card)) or (not setting and _is_only_set(card.text)):
         return Barrier.FORBIDDEN
     barrier = Barrier.TRIBUTES
     for given in ways_to_tribute(duel, seat, card, setting=setting):
@@ -67,8 +67,7 @@ def face_up_positions(duel: Duel, card: Card) -> list[Position]:
     Where something keeps it from being Set, it may come in face-up Defense Position instead,
     unless its own text lets it be summoned only.
     """
-    only_summoned = demanded(card) is not None
-    if only_summoned or may_be_set(duel, card):
+    if is_only_summoned(card) or may_be_set(duel, card):
         return [Position.ATTACK]
     return [Position.ATTACK, Position.DEFENSE]
 

@@ -35,6 +35,12 @@ def demanded(card: Card) -> MustTribute | None:
     return _demanded(card.text)
 
 
+def is_only_summoned(card: Card) -> bool:
+    """Whether its own text keeps it from being Set by the Tributes that it asks for."""
+    demand = demanded(card)
+    return demand is not None and demand.forbids_set
+
+
 @once_for_each
 def _demanded(text: CardText) -> MustTribute | None:
     return next(iter(effects_of(text.effects, MustTribute)), None)
@@ -46,7 +52,7 @@ def tributes_for(duel: Duel, card: Card) -> int:
     By the Level that it has in the hand (Q&A 16119).
     """
     demand = demanded(card)
-    if demand is not None:
+    if demand is not None and demand.count is not None:
         return demand.count
     number = level(duel, card)
     if number <= 4:

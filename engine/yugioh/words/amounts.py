@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     Former,
     HalfOf,
     Less,
+    LessPerCard,
     LevelOf,
     LifeDifference,
     LifeOf,
@@ -125,6 +126,13 @@ class PerCardRules(AmountRules[PerCard]):
         if isinstance(amount.of, Former):
             return amount.each * len(speaker.former)
         return amount.each * len(all_that(amount.of, duel, speaker))
+
+
+class LessPerCardRules(AmountRules[LessPerCard]):
+    """That number, less so much for each of these cards there is, and never below 0."""
+
+    def worth(self, amount: LessPerCard, duel: Duel, speaker: Speaker) -> int:
+        return max(amount.number - amount.each * len(all_that(amount.of, duel, speaker)), 0)
 
 
 class PerCounterRules(AmountRules[PerCounter]):
@@ -245,6 +253,7 @@ register_amount(DamageDealt, DamageDealtRules())
 register_amount(DamageTaken, DamageTakenRules())
 register_amount(AttackHad, AttackHadRules())
 register_amount(PerCard, PerCardRules())
+register_amount(LessPerCard, LessPerCardRules())
 register_amount(PerStandby, PerStandbyRules())
 register_amount(DoublingEachStandby, DoublingEachStandbyRules())
 register_amount(PerCounter, PerCounterRules())

@@ -36,6 +36,7 @@ from engine.yugioh.language import (
     Former,
     FusionMaterials,
     Has,
+    HasNamesake,
     Kind,
     Kindred,
     MadeOfThose,
@@ -60,6 +61,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import SEATS
 from engine.yugioh.summoning.fusion_materials import are_all, services
 
 Q = TypeVar("Q", bound=Quality)
@@ -199,6 +201,19 @@ class NamedRules(ShownRules[Named]):
         return None
 
 
+class HasNamesakeRules(ShownRules[HasNamesake]):
+    """Another monster that lies face-up on the field has its name."""
+
+    def fits(self, quality: HasNamesake, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        others = (
+            each
+            for seat in SEATS
+            for each in duel.state.monsters(seat)
+            if each is not card and each.face_up
+        )
+        return any(name_of(duel, each) == name_of(duel, card) for each in others)
+
+
 class DiffersRules(ShownRules[Differs]):
     """Its number is not its original one, which effects can change (MR-GLOS-25)."""
 
@@ -325,6 +340,7 @@ register_quality(Has, HasRules())
 register_quality(Of, OfRules())
 register_quality(OfDeclared, OfDeclaredRules())
 register_quality(Named, NamedRules())
+register_quality(HasNamesake, HasNamesakeRules())
 register_quality(Differs, DiffersRules())
 register_quality(MadeOfThose, MadeOfThoseRules())
 register_quality(OfOnlyType, OfOnlyTypeRules())
