@@ -390,11 +390,8 @@ SETS = (
     battle_of_chaos,
 )
 """Every set, in the order of release."""
-
-
 BOOK = bound(SETS)
 """Every card that can be played, by passcode."""
-
 _NAMED = {card.name: card for card in BOOK.values()}
 by_name = partial(card_named, _NAMED)
 """The card of that English name; raise KeyError where there is none."""
