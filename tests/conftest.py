@@ -8,6 +8,8 @@ from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from engine import BUILD
 from tests import stores
@@ -19,6 +21,8 @@ settings.register_profile(
 )
 settings.load_profile("even")
 """Hypothesis tries the same values in every run, however busy the machine is."""
+vars(providers)["_get_local_constants"] = Constants
+"""Nor do they depend on which modules are loaded: their literals are none of the values."""
 
 
 lay_files_in_memory()
