@@ -60,11 +60,14 @@ class Evening:
         await self.hosted.until(lambda event: len(event.joined) == len(self.people))
 
     async def is_away(self, *, lost: int = HOUR) -> None:
-        """The bot was killed and comes an hour later; so many seconds of it would count."""
+        """The bot was killed and comes an hour later; so many seconds of it would count.
+
+        They are told in whole seconds, of which the first may have begun before.
+        """
         before, known = self.hosted.look(), self.delayed
         duels = self.shop.journal.duels()
         await self.shop.is_away(HOUR)
-        event = await self.hosted.until(lambda _: self.delayed >= known + lost)
+        event = await self.hosted.until(lambda _: self.delayed >= known + lost - 1)
         assert self.delayed < known + lost + 2 * MINUTE
         assert not event.gone
         assert event.joined == before.joined
