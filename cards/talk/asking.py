@@ -11,6 +11,7 @@ from cards.talk.describing import detail, facts, joined, numbers, standing, stre
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
 from cards.talk.labels import DETAIL, apart, distinct, shorten, starting, with_mark
+from cards.talk.menus import titles
 from cards.talk.scene import Scene, zone
 from cards.talk.telling import occasion
 from cards.talk.tongue import Tongue, key, slug
@@ -29,7 +30,7 @@ from engine.core.protocol import (
 )
 from engine.core.values import value
 from engine.yugioh.language import CardText, Phase, Place, Position
-from engine.yugioh.state.by_hand import GROUPS, REFUSALS, HandAct, HandMove, HandStand, Plan
+from engine.yugioh.state.by_hand import REFUSALS, HandMove, HandStand, Plan
 from engine.yugioh.state.reasons import Action, Copy, Reason, Verb
 from engine.yugioh.state.spots import CardId, Spot
 from engine.yugioh.views.board import CardView
@@ -221,8 +222,9 @@ class Asking:
             [each.mark for each in told],
             self.marked,
         )
+        named = titles(options, self.tongue)
         choices = {
-            n: self.choice(options[n], each, label)
+            n: self.choice(options[n], each, label, named.get(options[n], ""))
             for n, each, label in zip(first, told, labels, strict=True)
         }
         return tuple(
@@ -230,8 +232,8 @@ class Asking:
             for n, like in enumerate(likes)
         )
 
-    def choice(self, option: Choosable, told: Option, label: str) -> Choice:
-        """An option of which this is `told`, under that label."""
+    def choice(self, option: Choosable, told: Option, label: str, group: str) -> Choice:
+        """An option of which this is `told`, under that label and in the menu of that name."""
         card = card_of(option)
         heap = None
         if card is not None:
@@ -246,7 +248,7 @@ class Asking:
             told.deed,
             heap.value if heap else "",
             code=option.code if isinstance(option, Copy) else 0,
-            group=self.tongue.term(GROUPS[option]) if isinstance(option, HandAct) else "",
+            group=group,
         )
 
     def likes(self, options: Sequence[Choosable]) -> list[int | None]:

@@ -167,11 +167,11 @@ def test_acts_stand_in_menus_that_are_named_by_what_they_hold(
 
     menus = [each for line in laid.rows for each in line["components"] if "options" in each]
     assert [each["placeholder"] for each in menus] == [
-        "Destroy, banish, draw, return …",
-        "Summon, Set, place, equip …",
-        "LP, ATK, DEF, counters …",
-        "Negate, forbid, protect …",
-        "Reveal, declare, toss, later …",
+        "Destroy, send to the Graveyard, banish, return, add to the hand, Tribute …",
+        "Summon, place, battle positions",
+        "Counters, LP, damage, ATK, DEF, Level …",
+        "Negate, phases, forbid, protect",
+        "Reveal, declare, chance, later",
     ]
     values = [each["value"] for menu in menus for each in menu["options"]]
     assert len(values) == len(set(values)) == len(asked(table, YUGI).choices) - 1
