@@ -18,9 +18,11 @@ from engine.yugioh.language import (
     Activatable,
     Activate,
     AtDamageStep,
+    Both,
     Cards,
     CardText,
     Choose,
+    Condition,
     Count,
     DestroyedIf,
     Effect,
@@ -42,6 +44,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     Step,
+    Target,
     Throughout,
     Timing,
     When,
@@ -79,6 +82,13 @@ _HAS_ATTACKED = re.compile(
 """Of an oath, which an old text says as if it were done (FAQ 6669)."""
 _ENDS_IN_NOTHING = ("適用されません", "行われません")
 _FEWER = re.compile(r"数より、?[^。]{1,60}数が少ない場合、?[^。]{1,60}発動する事はできません")
+_LOST_ITS_TYPE = re.compile(
+    r"対象としたモンスターの(?:種族|属性)が、?(?:効果)?処理時に[^。]*でなくなっている場合[^。]*"
+    r"(?:行われ|適用され)ません"
+)
+"""Of a target in the Graveyard that still has to be as described (FAQ 10149)."""
+_THERE_BY_THEN = re.compile(r"自分のモンスターゾーンにモンスターが存在している場合に?は?、")
+"""Of what there must not be as the effect resolves, either (FAQ 8831)."""
 _NOT_OF_THE_SAME = re.compile(
     r"(?:自身と|このカードと)同じレベルのモンスターを(?:対象に)?選択(?:する(?:事|こと))?はでき(?:ません|ない)"
 )
@@ -110,6 +120,8 @@ def as_answered(card: CardText, answers: str) -> CardText:
         card = _with_the_card(card, said)
     if _FEWER.search(said):
         card = replace(card, effects=tuple(map(_of_enough, card.effects)))
+    if _LOST_ITS_TYPE.search(said):
+        card = replace(card, effects=tuple(map(_still_of_its_type, card.effects)))
     if not any(map(_asks_again, said.split("。"))):
         return card
     again = [_asked_again(effect) for effect in card.effects]
@@ -186,7 +198,8 @@ def _of_enough(effect: Effect) -> Effect:
 
 def _asks_again(sentence: str) -> bool:
     """Whether it says that nothing is done where cards of the field are not there any more."""
-    missed = "処理時に" in sentence and "存在しなくな" in sentence
+    told = "存在しなくな" in sentence or bool(_THERE_BY_THEN.search(sentence))
+    missed = "処理時に" in sentence and told
     there = "フィールド" in sentence or "ゾーン" in sentence
     nothing = sentence.endswith(_ENDS_IN_NOTHING)
     asked = _QUOTED.sub("", sentence)
@@ -195,8 +208,11 @@ def _asks_again(sentence: str) -> bool:
 
 def _asked_again(effect: Effect) -> Effect:
     """The effect with the cards that have to be there asked for as it resolves, too."""
-    if isinstance(effect, Activatable) and isinstance(effect.condition, Exists | Lacks):
-        return replace(effect, condition=Throughout(effect.condition))
+    if not isinstance(effect, Activatable):
+        return effect
+    asked = effect.condition
+    if asked is not None and _is_of_cards(asked):
+        return replace(effect, condition=Throughout(asked))
     return effect
 
 
@@ -282,3 +298,21 @@ def _called(word: str, said: str) -> bool:
     """Whether an effect is called so, and none is said not to be."""
     told = re.search(rf"{re.escape(word)}(?:です|になります|であり)", said)
     return bool(told) and f"{word}ではありません" not in said
+
+
+def _is_of_cards(condition: Condition) -> bool:
+    """Whether it asks which cards there are, and nothing else."""
+    if isinstance(condition, Both):
+        return _is_of_cards(condition.first) and _is_of_cards(condition.second)
+    return isinstance(condition, Exists | Lacks)
+
+
+def _still_of_its_type(effect: Effect) -> Effect:
+    """The effect whose target in a Graveyard still has to be as it is described."""
+    match effect:
+        case Activatable(
+            target=Target(of=Cards(place=Place.GRAVEYARD) as of, still=None) as aim
+        ):
+            such = replace(of, whose=None, place=None)
+            return replace(effect, target=replace(aim, still=such))
+    return effect

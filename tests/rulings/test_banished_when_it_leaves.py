@@ -9,6 +9,7 @@ from engine.yugioh.language import (
     THAT,
     Activate,
     AndIfYouDo,
+    Banish,
     BanishWhenItLeaves,
     Cards,
     Choose,
@@ -46,3 +47,25 @@ def test_it_is_banished_however_it_was_spoken_of(
     table.everyone_passes()
 
     assert table.yugi.banished == ["Uraby"]
+
+
+@pytest.mark.parametrize("in_any_case", [True, False])
+def test_qa_23515_what_is_banished_in_any_case_is_so_face_up(
+    in_any_case: bool, lay_beside: Callable[..., None]
+) -> None:
+    comes = SpecialSummon(THAT)
+    brings = AndIfYouDo(comes, BanishWhenItLeaves(THAT)) if in_any_case else comes
+    there = Target(Cards(Kind.MONSTER, place=Place.FIELD))
+    lay_beside(
+        spell("Bringer", 9001, Activate(target=Target(OWN), do=brings)),
+        spell("Hole", 9002, Activate(target=there, do=Banish(THAT, face_down=True))),
+    )
+    table = Table(yugi=side(hand=["Bringer", "Hole"], graveyard=["Uraby"]))
+    table.yugi.activates("Bringer")
+    table.everyone_passes()
+    table.yugi.activates("Hole")
+    table.everyone_passes()
+
+    assert table.yugi.banished == ["Uraby"]
+    (uraby,) = table.driver.duel.state.sides[table.yugi.seat].banished
+    assert uraby.face_up is in_any_case

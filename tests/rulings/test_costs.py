@@ -13,17 +13,20 @@ from engine.yugioh.language import (
     Discard,
     GainLife,
     Kind,
+    Of,
     Place,
+    ReturnToHand,
     Reveal,
     SendToGraveyard,
     TributeCards,
+    Type,
     Whose,
 )
 from engine.yugioh.language.cards import continuous_spell, spell
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.steps import could
-from tests.table import Table, attacking, face_up, side
+from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.inventing import deal_in
 from tests.table.laying import Lying, Start, lay
 
@@ -110,3 +113,19 @@ def test_cards_of_a_hand_that_lies_open_are_not_revealed_as_a_cost(
     eye: list[str | Lying] = [face_up("The Eye of Truth")] if seen else []
     table = Table(yugi=side(hand=["Show", "Uraby"]), kaiba=side(field=eye))
     assert table.yugi.may("activate", "Show") is not seen
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_faq_11776_what_is_returned_as_a_cost_shows_what_it_is(
+    covered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """U.A. Dreadnought Dunker: a Tribute takes others, too."""
+    fiends = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Type.FIEND),))
+    returns = Activate(cost=ReturnToHand(Choose(fiends)), do=GainLife(1000))
+    gives = Activate(cost=TributeCards(Choose(fiends)), do=GainLife(1000))
+    deal_in(monkeypatch, spell("Return", 9001, returns), spell("Gift", 9002, gives))
+    lies = face_down("Kuriboh") if covered else attacking("Kuriboh")
+    table = Table(yugi=side(hand=["Return", "Gift"], field=[lies]))
+
+    assert table.yugi.may("activate", "Return") is not covered
+    assert table.yugi.may("activate", "Gift")

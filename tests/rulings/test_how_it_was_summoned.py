@@ -8,9 +8,11 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.language import (
+    THAT,
     THIS,
     Activate,
     Cards,
+    ChangePosition,
     Choose,
     Destroy,
     Every,
@@ -22,9 +24,11 @@ from engine.yugioh.language import (
     IsSummoned,
     Kind,
     Place,
+    Position,
     SpecialSummon,
     SpecialSummoned,
     Summon,
+    Target,
     Whose,
 )
 from engine.yugioh.language.cards import spell
@@ -197,3 +201,29 @@ def test_to_whose_field_it_comes_is_not_who_summons_it(
     table.everyone_passes()
 
     assert table.yugi.life == (8500 if answers else 8000)
+
+
+def test_faq_12634_who_is_turned_down_and_flip_summoned_was_synchro_summoned_still(
+    lay_beside: Callable[..., None],
+) -> None:
+    """So is one that was Xyz Summoned (Q&A 17662)."""
+    falls = If(IsSentToGraveyard(THIS, came=(Summon.XYZ,)), do=GainLife(500))
+    any_monster = Target(Cards(Kind.MONSTER, place=Place.FIELD))
+    covers = Activate(target=any_monster, do=ChangePosition(THAT, Position.FACE_DOWN))
+    lay_beside(
+        replace(by_name(GAGAGA), name="Comer", passcode=9001, effects=(falls,)),
+        spell("Cover", 9002, covers),
+    )
+    table = Table(
+        yugi=side(field=["Battle Ox", "Uraby"], hand=["Cover", "Dark Hole"], extra=["Comer"])
+    )
+    table.yugi.special_summons("Comer")
+    table.everyone_passes()
+    table.yugi.activates("Cover", targeting="Comer")
+    table.turn_ends()
+    table.turn_ends()
+    table.yugi.flip_summons("Comer")
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8500

@@ -8,11 +8,13 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activate,
+    AndIfYouDo,
     Apply,
     Cards,
     EffectsNegated,
     Face,
     Frame,
+    GainLife,
     GainsLevels,
     Ignition,
     Kind,
@@ -105,3 +107,25 @@ def test_a_level_that_a_monster_made_of_its_own_is_lost_when_it_is_negated(
     table.everyone_passes()
 
     assert table.yugi.sees("Uraby").level == (4 if mine else 8)
+
+
+@pytest.mark.parametrize("negated_before", [False, True])
+def test_qa_23322_what_is_negated_already_is_not_negated_again(
+    negated_before: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Joruri-P.U.N.K. Dangerous Gabu: nothing follows that hangs on it."""
+    target = Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))
+    negated = Apply(EffectsNegated(THAT), Until.END_OF_TURN)
+    deal_in(
+        monkeypatch,
+        trap("Gabu", 1, Activate(target=target, do=AndIfYouDo(negated, GainLife(1000)))),
+        trap("Veil", 2, Activate(target=target, do=negated)),
+    )
+    table = Table(yugi=side(field=["Gabu", "Veil"]), kaiba=side(field=["Stardust Dragon"]))
+    before = table.yugi.life
+    table.yugi.activates("Gabu", targeting="Stardust Dragon")
+    if negated_before:
+        table.yugi.activates("Veil", targeting="Stardust Dragon")
+    table.everyone_passes()
+
+    assert (table.yugi.life > before) is not negated_before

@@ -335,8 +335,8 @@ def test_a_gain_of_a_certain_turn_is_added_to_numbers_set_before_that_turn() -> 
     assert (seen.attack, seen.defense) == (2500 + 300, 1200)
 
 
-def test_a_monster_negated_on_the_chain_already_leaves_the_column_to_be_negated() -> None:
-    """It was not negated yet when it was targeted (FAQ 13631)."""
+def test_qa_23322_a_monster_negated_on_the_chain_already_leaves_its_column_as_it_is() -> None:
+    """It was not negated yet when it was targeted; what follows is not done (FAQ 13631)."""
     table = Table(
         yugi=side(field=["Copycat", face_up("Axe of Despair", "S3", on="Copycat")]),
         kaiba=side(field=[face_down("Infinite Impermanence", "S3"), "Skill Drain"]),
@@ -346,4 +346,4 @@ def test_a_monster_negated_on_the_chain_already_leaves_the_column_to_be_negated(
     table.kaiba.activates("Skill Drain")
     table.everyone_passes()
 
-    assert table.yugi.sees("Copycat").attack == 0
+    assert table.yugi.sees("Copycat").attack == 1000

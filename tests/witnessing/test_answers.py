@@ -10,10 +10,12 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activate,
+    AddToHand,
     And,
     AndIfYouDo,
     Apply,
     AtDamageStep,
+    Both,
     CannotAttack,
     CannotDraw,
     Cards,
@@ -21,18 +23,23 @@ from engine.yugioh.language import (
     Destroy,
     Draw,
     EffectsNegated,
+    Exists,
     Face,
     GainLife,
     If,
     Ignition,
     IsSentToGraveyard,
     Kind,
+    Lacks,
     LevelBecomes,
     LevelOf,
+    Of,
     Place,
     Quick,
     Target,
+    Throughout,
     Timing,
+    Type,
     Until,
     Whose,
 )
@@ -208,3 +215,32 @@ def test_what_waits_for_an_attacked_monster_to_be_turned_up(
     said = answers_against(fights, "ダメージ計算前に発動する効果です。")
 
     assert ("before damage calculation" in list(said)) is against
+
+
+def test_faq_8831_what_there_must_not_be_is_asked_again_where_the_faq_says_so() -> None:
+    """Worm Call."""
+    both = Both(Exists(THEIRS), Lacks(MINE))
+    said = continuous_trap("Call", 9001, Activate(), Ignition(condition=both, do=Draw(1)))
+    answer = (
+        "効果処理時に、相手のモンスターゾーンにモンスターが存在している場合や、"
+        "自分のモンスターゾーンにモンスターが存在している場合には、ドローする処理は適用されません。"
+    )
+    told = as_answered(said, answer)
+
+    assert told.effects[1] == Ignition(condition=Throughout(both), do=Draw(1))
+    assert as_answered(said, answer.replace("適用されません", "適用されます")) == said
+
+
+def test_faq_10149_a_target_in_the_graveyard_still_has_to_be_of_its_type() -> None:
+    """Charioteer of Prophecy."""
+    of_type = (Of(Type.SPELLCASTER),)
+    fallen = Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=of_type)
+    said = replace(SANGAN, effects=(Ignition(target=Target(fallen), do=AddToHand(THAT)),))
+    answer = (
+        "対象としたモンスターの種族が、効果処理時に魔法使い族でなくなっている場合、"
+        "手札に加える処理は行われません。"
+    )
+    aim = Target(fallen, still=Cards(Kind.MONSTER, like=of_type))
+
+    assert as_answered(said, answer).effects == (Ignition(target=aim, do=AddToHand(THAT)),)
+    assert as_answered(said, "") == said

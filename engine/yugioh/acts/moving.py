@@ -228,10 +228,14 @@ def _came_home(cards: Sequence[Card]) -> bool:
 def banish(
     duel: Duel, cards: Sequence[Card], why: Why = Why.BANISHED, *, face_down: bool = False
 ) -> bool:
-    """Banish `cards`, all at the same time (MR-GLOS-37); return whether there was any."""
-    position = Position.FACE_DOWN if face_down else None
-    for card, was in zip(cards, bearings(duel, cards), strict=True):
+    """Banish `cards`, all at the same time (MR-GLOS-37); return whether there was any.
+
+    What is banished in any case when it leaves the field is so face-up (Q&A 23515).
+    """
+    outlawed = [card.place is Place.FIELD and card.leaves_banished for card in cards]
+    for card, was, shown in zip(cards, bearings(duel, cards), outlawed, strict=True):
         place = Place.NOWHERE if card.text.frame is Frame.TOKEN else Place.BANISHED
+        position = Position.FACE_DOWN if face_down and not shown else None
         move(duel, card, Spot(card.owner, place), why, position, cards, was)
     return bool(cards)
 

@@ -122,7 +122,8 @@ async def choose_targets(duel: Duel, link: Link) -> None:
     about, up_to = speaker.card.id, target.up_to
     seat = speaker.player
     if target.besides is None or not legal:
-        terms = terms_of_targets(target, legal, 1 if up_to else count, duel)
+        least = 1 if up_to else count
+        terms = terms_of_targets(link.effect, legal, least, duel, speaker)
         chosen = await choose_cards(
             duel, seat, Reason.TARGET, legal, count, about, up_to=up_to, offer=terms
         )

@@ -85,6 +85,8 @@ class Arrival:
 
     way: Summon | None = None
     """The way in which it was last summoned."""
+    before: Summon | None = None
+    """The way in which it had been summoned before it was Flip Summoned."""
     specially: bool = False
     """Whether it was Special Summoned and has stayed since, even turned face-down."""
     given: "tuple[Mark, ...]" = ()

@@ -113,6 +113,8 @@ class Speaker:
     """Who chooses in place of its player, if another does."""
     spares: bool = False
     """Whether what comes after needs the card itself, which is therefore chosen last."""
+    clearing: tuple[Card, ...] = ()
+    """The cards of which one has to be chosen, so that what comes after finds a zone."""
     column: int | None = None
     """The column, as seat 0 sees it, in which it lay when it began to say what lasts."""
     paid: Mark | None = None

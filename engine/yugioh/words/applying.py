@@ -59,11 +59,11 @@ def _reaches_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     """Whether it would concern only cards that it does not reach.
 
     Nor does what a monster would make of its numbers reach it once it has gone or lies
-    face-down.
+    face-down, or shows that number already (FAQ 10615).
     """
-    who = getattr(fact, "who", None)
-    if rules_of_fact(fact).of_own_numbers(fact) and isinstance(who, ThisCard):
-        return not stands_still(duel, speaker)
+    who, rules = getattr(fact, "who", None), rules_of_fact(fact)
+    if rules.of_own_numbers(fact) and isinstance(who, ThisCard):
+        return not (stands_still(duel, speaker) and rules.gains(fact, duel, speaker.card))
     who = _pronoun(fact)
     if who is None:
         return False
@@ -86,6 +86,15 @@ def _pronoun(fact: Fact) -> Noun | None:
     """The pronoun of which the fact is said, where it is said of cards pointed at."""
     who = getattr(fact, "who", None)
     return who if isinstance(who, ThatCard | Former | Subject) else None
+
+
+def _is_gained(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
+    """Whether it makes anything so of its targets that is not so already (Q&A 23322)."""
+    who = _pronoun(fact)
+    if not isinstance(who, ThatCard):
+        return True
+    rules = rules_of_fact(fact)
+    return any(rules.gains(fact, duel, card) for card in pointed_at(who, duel, speaker))
 
 
 def _speaking_of_reached(fact: Fact, duel: Duel, speaker: Speaker) -> Speaker:
@@ -247,7 +256,7 @@ class ApplyRules(StepRules[Apply]):
             if isinstance(who, Choose) and not left.ok:
                 return left
             fact, speaker = with_changes(fact, {"who": FORMER}), speaker.after(left)
-        anew = is_new(fact, duel, speaker)
+        anew = is_new(fact, duel, speaker) and _is_gained(fact, duel, speaker)
         for by in _one_by_one(fact, speaker):
             self._begin(rules.settled(fact, duel, by), step.until, duel, by)
         if any(among(claims_of(fact), Offers)):

@@ -47,6 +47,7 @@ from engine.yugioh.words.steps import (
     could_follow,
     effects_on,
     has_room_for,
+    may_free,
     may_target,
     register,
     room_for_targets,
@@ -157,6 +158,24 @@ def _sparing(step: AndIfYouDo | Then, speaker: Speaker) -> Speaker:
     return changed(speaker, spares=True) if comes else speaker
 
 
+def _making_way(step: AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> Speaker:
+    """Who speaks the first step: where all zones are full it frees one, if it can, for what
+    the second brings (FAQ 18720, 19398).
+    """
+    by, second = _sparing(step, speaker), step.second
+    while isinstance(second, Joined):
+        second = second.first
+    brings = any(whom(each, Change.SUMMONED) for each in steps_in(second))
+    if speaker.pays or not brings or could(second, duel, by):
+        return by
+    freeing = [
+        card
+        for card in may_free(step.first, duel, by)
+        if could(second, duel, changed(by, leaving=(*by.leaving, card)))
+    ]
+    return changed(by, clearing=tuple(freeing))
+
+
 def _in_vain(step: And | AndIfYouDo | Then, duel: Duel, speaker: Speaker) -> Step:
     return step.second if could(step.first, duel, speaker) else step.first
 
@@ -219,7 +238,8 @@ class AndIfYouDoRules(PairRules[AndIfYouDo]):
         return _could_in_turn(step, duel, speaker)
 
     async def carry_out(self, step: AndIfYouDo, duel: Duel, speaker: Speaker) -> Done:
-        first = await carry_out(step.first, duel, _paying_first(step, _sparing(step, speaker)))
+        by = _making_way(step, duel, speaker)
+        first = await carry_out(step.first, duel, _paying_first(step, by))
         if not first.ok:
             return first
         second = await carry_out(step.second, duel, _paying_second(step, speaker, first))
@@ -236,7 +256,8 @@ class ThenRules(PairRules[Then]):
         return _could_in_turn(step, duel, speaker)
 
     async def carry_out(self, step: Then, duel: Duel, speaker: Speaker) -> Done:
-        first = await carry_out(step.first, duel, _paying_first(step, _sparing(step, speaker)))
+        by = _making_way(step, duel, speaker)
+        first = await carry_out(step.first, duel, _paying_first(step, by))
         if not first.ok:
             return first
         second = await after_it(step.second, duel, _paying_second(step, speaker, first))

@@ -196,6 +196,8 @@ async def those(
         cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
     if speaker.spares:
         cards = [card for card in cards if card is not speaker.card] or cards
+    if isinstance(noun, Choose) and noun.count == 1:
+        cards = [card for card in cards if card in speaker.clearing] or cards
     if isinstance(noun, OneFromEach):
         cards = await _one_from_each(cards, duel, speaker, reason)
     if isinstance(noun, Choose | Extreme):

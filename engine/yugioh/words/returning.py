@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_order
-from engine.yugioh.asked import all_that
+from engine.yugioh.asked import all_that, is_shown
 from engine.yugioh.formats.decks import EXTRA_FRAMES
 from engine.yugioh.language import (
     FORMER,
@@ -37,7 +37,14 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.reached import SECRET, Chosen, finds, names_place, those
+from engine.yugioh.words.reached import (
+    SECRET,
+    Chosen,
+    descriptions,
+    finds,
+    names_place,
+    those,
+)
 from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, register
 
@@ -48,6 +55,12 @@ def _describes_hidden(noun: Noun) -> bool:
     """Whether it says of which kind cards of a hand or a Deck have to be."""
     held = [part for part in parts(noun) if isinstance(part, Cards)]
     return any(part.place in SECRET and (part.kind or part.like) for part in held)
+
+
+def _hides(card: Card, noun: Noun) -> bool:
+    """Whether it lies face-down, and does not show that it is what is asked for (FAQ 11776)."""
+    covered = card.place is Place.FIELD and not card.face_up
+    return covered and any(is_shown(each) for such in descriptions(noun) for each in such.like)
 
 
 class HomewardRules(StepRules[S], Generic[S]):
@@ -92,6 +105,8 @@ class HomewardRules(StepRules[S], Generic[S]):
                 return False
             comes = either or self.comes_home(card)
             if speaker.pays and (card.leaves_banished or not comes):
+                return False
+            if speaker.pays and _hides(card, step.what):
                 return False
             return card is speaker.card or not moving.is_going(duel, card)
 

@@ -30,7 +30,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark, marked
 from engine.yugioh.state.duel import Duel, Offer
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.words.changes import PAYING, RETURNING
+from engine.yugioh.words.changes import PAYING, RETURNING, Change
 from engine.yugioh.words.reached import all_fitting, named_apart
 from engine.yugioh.words.steps import (
     could,
@@ -56,20 +56,24 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     if effect.target is None or not most_targets(effect.target, duel, speaker):
         return []
     fallen, returns = duel.state.falling(), _returns_target(effect)
-    is_roomy = _has_room(effect, duel, speaker)
+    is_roomy = effect.target.count > 1 or _has_room(effect, duel, speaker)
     serving = (
         card
         for target in each_target(effect.target)
         for card in _such(target, effect, duel, speaker)
         if card not in fallen and _serves(card, effect, target, duel, speaker)
     )
-    return [
+    found = [
         card
         for card in dict.fromkeys(serving)
         if not (returns and is_in_use(duel, card))
         and not cannot_be_targeted(duel, card, speaker)
         and (is_roomy or _leaves_room(effect, duel, speaker, card))
     ]
+    if needs_zone_of_one(effect, duel, speaker):
+        free = any(_leaves_room(effect, duel, speaker, card) for card in found)
+        return found if free else []
+    return found
 
 
 def most_targets(target: Target, duel: Duel, speaker: Speaker) -> int:
@@ -128,8 +132,29 @@ def targets_together(target: Target, cards: list[Card], duel: Duel) -> list[Card
     return named_apart(duel, cards) if target.named_apart else cards
 
 
-def terms_of_targets(target: Target, cards: list[Card], count: int, duel: Duel) -> Offer | None:
+def needs_zone_of_one(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Whether one of several targets has to leave the zone to which a monster comes, all
+    others being full (Q&A 15517).
+    """
+    target, do = effect.target, effect.do
+    if target is None or do is None or target.count < 2 or target.besides is not None:
+        return False
+    brings = [part for part in steps_in(do) if whom(part, Change.SUMMONED)]
+    if any(speaks_of_targets(noun) for part in brings for noun in whom(part, Change.SUMMONED)):
+        return False
+    return not all(has_room_for(part, duel, speaker) for part in brings)
+
+
+def terms_of_targets(
+    effect: Activatable, cards: list[Card], count: int, duel: Duel, speaker: Speaker
+) -> Offer | None:
     """What so many of `cards` have to fit to be targeted together; None for nothing."""
+    target = effect.target
+    assert target is not None
+    if cards and needs_zone_of_one(effect, duel, speaker) and not target.named_apart:
+        freeing = [card for card in cards if _leaves_room(effect, duel, speaker, card)]
+        safe = sorted(cards, key=lambda card: card not in freeing)[:count]
+        return Offer(cards, lambda chosen: any(card in freeing for card in chosen), safe)
     if not target.named_apart:
         return None
     apart = Choose(target.of, count, named_apart=True)
@@ -157,7 +182,7 @@ def falls_short(target: Target, cards: list[Card], duel: Duel, speaker: Speaker)
 def _has_room(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     """Whether there is room for what is done, whichever card is its target."""
     target, do = effect.target, effect.do
-    if target is None or target.count > 1 or do is None:
+    if target is None or do is None:
         return True
     return not measures_target(do) and all(
         has_room_for(part, duel, speaker) for part in steps_in(do)

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     HasMaterial,
     Place,
     Step,
+    Subject,
     ThatCard,
 )
 from engine.yugioh.state.by_hand import HandAct, Handling
@@ -103,7 +104,13 @@ class AttachMaterialRules(StepRules[AttachMaterial]):
     """Attach those cards to this card as Xyz Materials."""
 
     def could(self, step: AttachMaterial, duel: Duel, speaker: Speaker) -> bool:
+        subject = speaker.subject if isinstance(step.what, Subject) else None
+        if subject is not None and not _may_lie_beneath(subject.card):
+            return False
         return speaker.card.text.frame is Frame.XYZ and super().could(step, duel, speaker)
+
+    def suits(self, step: AttachMaterial, card: Card) -> bool:
+        return not isinstance(step.what, ThatCard) or _may_lie_beneath(card)
 
     async def carry_out(self, step: AttachMaterial, duel: Duel, speaker: Speaker) -> Done:
         """Also beneath one that lies face-down or has another controller (Q&A 18139)."""

@@ -155,7 +155,7 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
         card.arrival.origin = event.origin.place
     if not returns:
         card.arrival.way, card.arrival.specially, card.arrival.by = None, False, None
-        card.arrival.made_of = ()
+        card.arrival.made_of, card.arrival.before = (), None
     card.turn_log.placed, card.turn_log.attacked = 0 if returns else state.turn.number, 0
     card.turn_log.summoned = card.turn_log.flipped = 0
     card.arrival.harm = card.fate.fall = None

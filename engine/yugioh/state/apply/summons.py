@@ -102,6 +102,10 @@ def _summoned(event: Summoned, state: State) -> None:
     card.place = Place.FIELD
     state.sides[card.controller].layout += 1
     line_up(state, card.controller)
+    if event.way is not Summon.FLIP:
+        card.arrival.before = None
+    elif card.arrival.way is not Summon.FLIP:
+        card.arrival.before = card.arrival.way
     card.arrival.way = event.way
     if event.way is Summon.TRIBUTE and state.summoning is None:
         card.arrival.given = state.sides[event.by].turn_log.tributed

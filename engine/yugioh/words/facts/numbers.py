@@ -33,6 +33,7 @@ from engine.yugioh.language import (
     Subject,
     SwitchesOriginals,
     ThatCard,
+    ThisCard,
     Type,
     Until,
 )
@@ -160,14 +161,17 @@ class AttackBecomesRules(NumberRules[AttackBecomes]):
     def could(
         self, fact: AttackBecomes, duel: Duel, speaker: Speaker, until: Until | None = None
     ) -> bool:
+        if isinstance(fact.who, ThisCard):
+            return self.gains(fact, duel, speaker.card)
         if not isinstance(fact.who, Subject):
             return _means_someone(fact, duel, speaker)
         becomes = worth(fact.attack, duel, speaker)
         return any(attack(duel, card) != becomes for card in all_that(fact.who, duel, speaker))
 
     def gains(self, fact: AttackBecomes, duel: Duel, card: Card) -> bool:
-        """Not a target that has that ATK (FAQ 10937, 14473); what is worked out may be so."""
-        return not _aims_at_shown(fact, card) or attack(duel, card) != fact.attack
+        """Not what has that ATK (FAQ 10937, 14473, 10615); what is worked out may be so."""
+        told = _aims_at_shown(fact, card) or isinstance(fact.who, ThisCard)
+        return not told or attack(duel, card) != fact.attack
 
     def settled(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
         return replace(fact, attack=worth(fact.attack, duel, speaker))

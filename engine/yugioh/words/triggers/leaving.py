@@ -75,8 +75,12 @@ def _asks_for_a_name(noun: Noun) -> bool:
 
 
 def came_by(card: Card, ways: tuple[Summon, ...]) -> bool:
-    """Whether it was last summoned in one of these ways, if any is named (FAQ 12634, 11722)."""
-    return not ways or (card.arrival.way is not None and is_among(card.arrival.way, ways))
+    """Whether it was summoned in one of these ways, if any is named.
+
+    It stays so though it is turned face-down and Flip Summoned (FAQ 12634, 11722).
+    """
+    came = (card.arrival.way, card.arrival.before)
+    return not ways or any(way is not None and is_among(way, ways) for way in came)
 
 
 def _at_home(noun: Noun, spot: Spot, speaker: Speaker) -> bool:

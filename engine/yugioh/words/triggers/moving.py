@@ -1,11 +1,13 @@
 """What moves and changes cards, as triggers wait for it."""
 
 from engine.core.protocol import Event
-from engine.yugioh.asked import means
+from engine.yugioh.asked import fits, means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     THIS,
     Ability,
+    AnyOf,
+    Attribute,
     Cards,
     Cause,
     IsEquipped,
@@ -15,11 +17,15 @@ from engine.yugioh.language import (
     IsSummoned,
     IsTurned,
     LosesHost,
+    Noun,
+    Of,
     Place,
     Position,
+    Quality,
     Summon,
     ThisCard,
     Timing,
+    Type,
     Whose,
 )
 from engine.yugioh.state.card import Card
@@ -189,6 +195,29 @@ def _causes(trigger: IsSentToGraveyard, speaker: Speaker) -> Causes:
     return trigger.destroyed_by
 
 
+def _came_there(noun: Noun, event: Moved, duel: Duel, speaker: Speaker) -> Card | None:
+    """The card, if it was meant where it lay, and is of that Type and Attribute now as well.
+
+    So are those that are destroyed and sent to the Graveyard (Q&A 6163, 9442, 12962).
+    """
+    if isinstance(noun, AnyOf):
+        each = (_came_there(part, event, duel, speaker) for part in noun.each)
+        return next((card for card in each if card is not None), None)
+    card = lay_there(noun, *left(event), duel, speaker)
+    if card is None or not isinstance(noun, Cards):
+        return card
+    kinds = [quality for quality in noun.like if _is_of_a_kind(quality)]
+    return card if all(fits(quality, duel, speaker, card) for quality in kinds) else None
+
+
+def _is_of_a_kind(quality: Quality) -> bool:
+    """Whether it names a Type or an Attribute, which a monster may have on the field alone."""
+    if not isinstance(quality, Of):
+        return False
+    terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
+    return all(isinstance(term, Type | Attribute) for term in terms)
+
+
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     """One of these is sent to the Graveyard, from that place and by that cause where named."""
 
@@ -218,7 +247,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
         left_field = not trigger.came or event.origin.place is Place.FIELD  # (FAQ 11942)
         if not left_field or not came_by(duel.card(event.card), trigger.came):
             return None
-        return lay_there(trigger.which, *left(event), duel, speaker)
+        return _came_there(trigger.which, event, duel, speaker)
 
     def timings(self, trigger: IsSentToGraveyard) -> tuple[Timing, ...] | None:
         if trigger.in_damage_step:
