@@ -198,15 +198,6 @@ def kind_of(noun: Noun) -> Kind | None:
     return Kind.MONSTER if isinstance(noun, AttackingMonster) else None
 
 
-def in_any(noun: Noun) -> tuple[Cards, ...]:
-    """The descriptions, if only the place differs: "from your hand, Deck, or GY"."""
-    if not isinstance(noun, AnyOf) or not noun.first.whose:
-        return ()
-    first = noun.first
-    alike = all(each.place and replace(each, place=first.place) == first for each in noun.each)
-    return noun.each if alike else ()
-
-
 def named_ways(ways: tuple[Summon, ...]) -> tuple[Summon, ...]:
     """The ways worth naming: Normal Summons may be Tribute Summons, all others Special."""
     every = tuple(Summon)

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from cards.grammar.anaphora import Known, in_any, kind_of, named_ways, stays_face_down
+from cards.grammar.anaphora import Known, kind_of, named_ways, stays_face_down
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.qualities import denied, phrased, says
+from cards.grammar.several_places import alike_in_name, faceless, in_any, is_face_up
 from cards.grammar.terms import phases, table, term, words
 from cards.grammar.tokens import token
 from cards.names import translated
@@ -127,6 +128,7 @@ class Uninflected(ABC):
             "monsters": self.monsters,
             "named": self.named,
             "of-such": self.of_such,
+            "one-each": self.one_each,
             "moved": self.fetched,
             "outcomes": self.outcomes,
             "outermost": lambda noun: "".join(self.phrased(noun, OUTERMOST)),
@@ -218,6 +220,23 @@ class Uninflected(ABC):
         """Where such cards would be, without a particle."""
         return put(noun, self.code, "there")
 
+    def places(self, alike: Sequence[Cards]) -> str:
+        """Where such cards would be, of several places, face-up on the field if it says so."""
+        faces = (f"（{self.plain(each.face)}）" if is_face_up(each) else "" for each in alike)
+        there = [self.there(each) + face for each, face in zip(alike, faces, strict=True)]
+        mine, of = self.plain(Whose.YOURS), self.noun_words["of"]
+        if not any(each.startswith(mine) for each in there):
+            return "・".join(there)
+        return f"{mine}{of}" + "・".join(
+            each.removeprefix(mine).removeprefix(of) for each in there
+        )
+
+    def one_each(self, some: Choose | Target) -> str:
+        """One of each name, where those names are told."""
+        said, one = self.noun_words, self.digits(1) + self.counters[Kind.MONSTER]
+        names = "".join(map(self.plain, some.each_named))
+        return said["one of each"].format(names, one)
+
     def still(self, noun: Known) -> str:
         """What a card spoken of before still is."""
         still = noun.still or Cards(noun.kind)
@@ -245,6 +264,8 @@ class Uninflected(ABC):
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if it is told."""
         said = self.noun_words
+        if named := alike_in_name(of):
+            return faceless(named[-1]), said["from"].format(self.places(named))
         alike = in_any(of)
         if alike and not says(alike[-1], *OUTERMOST):
             return alike[-1], said["from"].format("・".join(map(self.there, alike)))

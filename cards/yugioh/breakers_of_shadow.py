@@ -28,3 +28,43 @@ TWIN_TWISTERS = quick_play(
         do=Destroy(THAT),
     ),
 )
+
+BUSTER_BLADER_THE_DRAGON_DESTROYER_SWORDSMAN = fusion_monster(
+    "Buster Blader, the Dragon Destroyer Swordsman",
+    86240887,
+    FusionMaterials((Cards(like=(Named("Buster Blader"),)), Cards(like=(Of(Type.DRAGON),)))),
+    MustBeSummoned(Summon.FUSION),
+    Continuous(CannotAttackDirectly(THIS)),
+    Continuous(
+        Gains(
+            THIS,
+            PerCard(
+                1000,
+                AnyOf(
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),)),
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD, like=(Of(Type.DRAGON),)),
+                ),
+            ),
+            PerCard(
+                1000,
+                AnyOf(
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),)),
+                    Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD, like=(Of(Type.DRAGON),)),
+                ),
+            ),
+        )
+    ),
+    Continuous(
+        StandsIn(
+            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),)),
+            Position.DEFENSE,
+        )
+    ),
+    Continuous(CannotUseEffects(Cards(Kind.MONSTER, like=(Of(Type.DRAGON),)), Whose.THEIRS)),
+    Continuous(Pierces(THIS)),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=8,
+    attack=2800,
+    defense=2500,
+)

@@ -14,3 +14,71 @@ AQUA_CHORUS = continuous_trap(
         )
     ),
 )
+
+VALKYRION_THE_MAGNA_WARRIOR = monster(
+    "Valkyrion the Magna Warrior",
+    75347539,
+    SummonedIf(
+        cost=TributeCards(
+            Choose(
+                AnyOf(
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.HAND,
+                        like=(
+                            Named(
+                                (
+                                    "Alpha The Magnet Warrior",
+                                    "Beta The Magnet Warrior",
+                                    "Gamma The Magnet Warrior",
+                                )
+                            ),
+                        ),
+                    ),
+                    Cards(
+                        whose=Whose.YOURS,
+                        place=Place.FIELD,
+                        like=(
+                            Named(
+                                (
+                                    "Alpha The Magnet Warrior",
+                                    "Beta The Magnet Warrior",
+                                    "Gamma The Magnet Warrior",
+                                )
+                            ),
+                        ),
+                    ),
+                ),
+                3,
+                named_apart=True,
+            )
+        )
+    ),
+    Ignition(
+        cost=TributeCards(THIS),
+        target=Target(
+            Cards(
+                whose=Whose.YOURS,
+                place=Place.GRAVEYARD,
+                like=(
+                    Named(
+                        (
+                            "Alpha The Magnet Warrior",
+                            "Beta The Magnet Warrior",
+                            "Gamma The Magnet Warrior",
+                        )
+                    ),
+                ),
+            ),
+            3,
+            named_apart=True,
+        ),
+        do=SpecialSummon(THAT),
+    ),
+    special_only=True,
+    attribute=Attribute.EARTH,
+    type=Type.ROCK,
+    level=8,
+    attack=3500,
+    defense=3850,
+)

@@ -201,3 +201,19 @@ RE_FUSION = equip_spell(
     ),
     Whenever(IsDestroyed(THIS), do=Banish(THAT)),
 )
+
+SWORDS_OF_CONCEALING_LIGHT = continuous_spell(
+    "Swords of Concealing Light",
+    12923641,
+    Remains(2, Whose.YOURS, Phase.STANDBY),
+    Activate(
+        do=Provided(
+            Exists(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+            ChangePosition(
+                Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+                Position.FACE_DOWN,
+            ),
+        )
+    ),
+    Continuous(CannotChangePosition(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+)

@@ -33,3 +33,29 @@ SUMMONER_MONK = monster(
     attack=800,
     defense=1600,
 )
+
+ARCANA_KNIGHT_JOKER = fusion_monster(
+    "Arcana Knight Joker",
+    6150044,
+    FusionMaterials(
+        (
+            Cards(like=(Named("Queen's Knight"),)),
+            Cards(like=(Named("Jack's Knight"),)),
+            Cards(like=(Named("King's Knight"),)),
+        )
+    ),
+    OnlyTheseMaterials(),
+    Quick(
+        when=IsActivated(Cards(), by_kind=True, targeting=THIS),
+        cost=Discard(
+            Choose(Cards(whose=Whose.YOURS, place=Place.HAND, like=(SharesKind(SUBJECT),)))
+        ),
+        do=NegateEffect(),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.WARRIOR,
+    level=9,
+    attack=3800,
+    defense=2500,
+)

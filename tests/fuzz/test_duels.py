@@ -32,7 +32,7 @@ from tests.fuzz.watching import goes_on
 from tests.fuzz.witness import Witness
 from tests.strangers import any_answer
 
-ROUNDS = 19
+ROUNDS = 20
 """How many duels each pairing of decks that are made of all cards has."""
 READY_EVERY = 6
 """One of so many duels of ready decks is played: what these do is soon seen."""

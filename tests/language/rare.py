@@ -68,7 +68,6 @@ SHARED = {
         "Dinoster Power, the Mighty Dracoslayer",
     ),
     "RatingOf": ("Accesscode Talker", "Gouki Finishing Move", "Sunvine Thrasher"),
-    "Mentions": ("Illusion of Chaos", "Magicians' Souls", "Dark Magical Circle"),
     "NamedIn": ("Pre-Preparation of Rites", "Skull Archfiend of Chaos", "Transonic Bird"),
     "Less": ("Underclock Taker", "Shrink", "Kuribandit"),
     "Kindred": ("Ties of the Brethren", "Painful Escape", "Xyz Shift"),
@@ -85,7 +84,7 @@ SHARED = {
     ),
     "HandsOn": ("I:P Masquerena", "WW - Snow Bell", "Psychic Tracker"),
     "SummonUsing": ("I:P Masquerena", "Tenpai Dragon Chundra", "Tenpai Dragon Paidra"),
-    "CannotUseEffects": ("Crystron Halqifibrax", "Junk Converter", "Mathmech Diameter"),
+    "SharesKind": ("Arcana Knight Joker", "Ultimate Providence", "Invoked Mechaba"),
     "DamageDealt": ("Vampiric Koala", "Fushi No Tori", "Cestus of Dagla"),
     "DefenseOf": ("Des Kangaroo", "Two Thousand Needles", "Total Defense Shogun"),
     "EquipSpells": (
@@ -114,7 +113,6 @@ SHARED = {
         "The Light - Hex-Sealed Fusion",
         "The Earth - Hex-Sealed Fusion",
     ),
-    "OnlyTheseMaterials": ("Cyber End Dragon", "Cyber Twin Dragon", "Naturia Exterio"),
     "OnlySet": ("Mystic Swordsman LV4", "Mystic Swordsman LV6", "Dododo Bot"),
     "PendulumSummonedAs": (
         "Odd-Eyes Rebellion Dragon",
@@ -143,37 +141,21 @@ SHARED = {
 SHARED_SLOTS = {
     "RitualSummon.exactly": ("Chaos Form", "End of the World", "Gishki Aquamirror"),
     "RitualSummon.banishing": ("Chaos Form", "Nekroz Mirror", "Red-Eyes Transmigration"),
-    "If.where": (
-        "Black Luster Soldier - Legendary Swordsman",
-        "Fire King Avatar Barong",
-        "Magical Blast",
-    ),
     "IsDestroyed.came": (
         "Magician of Chaos",
         "Starving Venom Fusion Dragon",
         "Crystal Clear Wing Synchro Dragon",
     ),
-    "SpecialSummon.ignoring": ("Magician of Chaos", "Super Soldier Ritual", "Void Feast"),
     "ShuffleIntoDeck.or_extra": (
         "Exodius the Ultimate Forbidden Lord",
         "Mementoal Tecuhtlica - Combined Creation",
         "Gladiator Beast Claudius",
     ),
     "CannotAttackDirectly.theirs": ("Safe Zone", "Heroic Chance", "Genex Ally Axel"),
-    "Target.named_apart": (
-        "The Sanctum of Parshath",
-        "Meklord Astro the Eradicator",
-        "Galaxy Cleric",
-    ),
     "PlaceOnDeckTop.in_any_order": (
         "The Sanctum of Parshath",
         "Flower Stacking",
         "Dark Doriado",
-    ),
-    "Target.as_many_as": (
-        "Junk Destroyer",
-        "Frightfur Tiger",
-        "Goblin Bikers Gone Bonkers",
     ),
     "TakesDamage.cause": ("Damage Condenser", "Tragoedia", "Flashbang"),
     "Pierces.doubly": (
@@ -212,11 +194,6 @@ SHARED_SLOTS = {
         "Cyber Dragon Infinity",
         "Full Armored Utopic Ray Lancer",
     ),
-    "IsDestroyed.of": (
-        "Divine Arsenal AA-ZEUS - Sky Thunder",
-        "Yoko, the Graceful Mayakashi",
-        "Cipher Spectrum",
-    ),
     "If.unanswered": (
         "Accesscode Talker",
         "Raidraptor - Satellite Cannon Falcon",
@@ -248,6 +225,23 @@ SHARED_SLOTS = {
         "Dark Room of Nightmare",
         "Trickstar Black Catbat",
         "Trickstar Holly Angel",
+    ),
+    "LeavesField.of": (
+        "Imperion Magnum the Superconductive Battlebot",
+        "Amazoness Empress",
+        "Krawler Ranvier",
+    ),
+    "Remains.phase": ("Swords of Concealing Light", "Deck Lockdown", "Cyber Network"),
+    "TakeControl.to": ("Mystic Box", "Shien's Spy", "Euler's Circuit"),
+    "AtDamageStep.stands": (
+        "Magnetic Field",
+        "Ancient Gear Hydra",
+        "Blue-Eyes Twin Burst Dragon",
+    ),
+    "CannotUseEffects.player": (
+        "Buster Blader, the Dragon Destroyer Swordsman",
+        "Supreme King Z-ARC",
+        "Zoroa, the Magistus Conflagrant Calamity",
     ),
     "ChangePosition.mute": ("Ceasefire", "Ancient Forest", "The Stern Mystic"),
     "CannotSpecialSummon.such": (

@@ -52,6 +52,7 @@ from engine.yugioh.language import (
     RoomFor,
     SentBy,
     SharesAttribute,
+    SharesKind,
     SpecialSummoned,
     Stat,
     Type,
@@ -89,6 +90,7 @@ PLAIN: tuple[Quality, ...] = (
     *(OfOnlyType(GRAVES), MadeOfThose(), HasEquip(), Is(THIS), Did(Feat.STRUCK, last=True)),
     *(SharesAttribute(THIS), Mentions("Kuriboh"), NamedIn(THIS)),
     Kindred(THIS),
+    SharesKind(THIS),
     HasNamesake(),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))

@@ -17,6 +17,7 @@ from cards.grammar.en.nouns import (
     described,
     group,
     is_many,
+    lying,
     possessive,
     where,
 )
@@ -232,6 +233,8 @@ FORMS: Mapping[str, Form] = {
     "maybe-several": maybe_several,
     "monsters": monsters,
     "moved": partial(counted, taken=True),
+    "lying": lying,
+    "lying-elsewhere": partial(lying, taken=True),
     "much": so_much,
     "must-control": must_control,
     "one-there": lambda noun: a(f"{described(noun)}{where(noun)}"),

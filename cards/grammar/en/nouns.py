@@ -3,10 +3,10 @@
 import re
 from dataclasses import replace
 
-from cards.grammar.anaphora import in_any
 from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put
 from cards.grammar.qualities import denied, phrased, says, spoken_face
+from cards.grammar.several_places import alike_in_name, in_any, is_face_up
 from cards.grammar.terms import table
 from engine.yugioh.language import (
     Ability,
@@ -80,6 +80,8 @@ IN_GRAVEYARD = {
     Whose.YOURS: "or is in your GY",
     Whose.THEIRS: "or is in their GY",
 }
+NAMED = (Named(("-",)),)
+"""What is said of cards of which only the names are told, which are said apart."""
 PRONOUNS = {"it": "its", "them": "their"}
 
 
@@ -90,12 +92,12 @@ def thing(noun: Noun) -> str:
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
-    if alike := in_any(noun):
+    if alike := in_any(noun) or alike_in_name(noun):
         lies = there(alike[0], taken=taken)
         if alike[0].place is Place.FIELD and taken and alike[0].whose:
             lies = f" from {OWNER[alike[0].whose]} field"
         said = f"{count} {described(alike[0], many=count > 1)}{lies}"
-        *most, last = (PLACE[each.place] for each in alike[1:] if each.place)
+        *most, last = map(_place, alike[1:])
         if alike[0].place is Place.FIELD and not taken and alike[0].whose:
             last = f"in {OWNER[alike[0].whose]} {last}"
         return f"{', '.join((said, *most))}{',' if most else ''} or {last}{besides(alike[0])}"
@@ -112,6 +114,19 @@ def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     if not isinstance(noun, Cards):
         return thing(noun)
     return f"{count} {described(noun, many=count > 1)}{where(noun, taken=taken)}"
+
+
+def _place(noun: Cards) -> str:
+    """The place where it is, after "your"."""
+    return f"{'face-up ' if is_face_up(noun) else ''}{PLACE[noun.place]}"
+
+
+def lying(of: Noun, *, taken: bool = False) -> str:
+    """Where those are of which only the names are told, after a space."""
+    each = of.each if isinstance(of, AnyOf) else (of,)
+    first, *others = (replace(each, like=NAMED) for each in each if isinstance(each, Cards))
+    alike = AnyOf(first, *others) if others else first
+    return counted(alike, 1, taken=taken).removeprefix(f"1 {described(first)}")
 
 
 def group(noun: Noun) -> str:

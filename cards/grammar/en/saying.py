@@ -47,7 +47,7 @@ def taken(noun: Noun) -> str:
         return thing(noun)
     if noun.up_to and noun.as_many_as == noun.of:
         return f"any number of {group(noun.of)}"
-    if noun.levels:
+    if noun.levels or noun.each_named:
         return say(noun)
     said = counted(noun.of, noun.count, taken=True)
     return f"{'up to ' if noun.up_to else ''}{said}{put(noun, 'en', 'together')}"

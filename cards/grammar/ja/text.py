@@ -43,6 +43,10 @@ IN_ZONES = ("pendulum zone", "field zone")
 """What is said of cards on the field where it is said where they are."""
 
 
+AMOUNTS = ("ずつ", "だけ")
+"""After these a number takes no particle: １体ずつ対象とする."""
+
+
 class Japanese(Numbered):
     """Japanese; a phrase ends with its verb in the dictionary form."""
 
@@ -130,6 +134,8 @@ class Japanese(Numbered):
 
     def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:
         """So many of those cards as they are moved from there."""
+        if choose.each_named:
+            return f"{origin}{self.one_each(choose)}"
         number = f"{self.digits(choose.count)}{counter}"
         much = f"を{number}まで" if choose.up_to else f"{number}を"
         return f"{origin}{put(choose, 'ja', 'together')}{self.described(of)}{much}"
@@ -154,7 +160,8 @@ class Japanese(Numbered):
 
     def on(self, effect: Activatable) -> str:
         """On what it is activated."""
-        return f"{put(effect.target, 'ja', 'aims')}を対象として" if effect.target else ""
+        aims = put(effect.target, "ja", "aims") if effect.target else ""
+        return f"{aims}{'' if aims.endswith(AMOUNTS) else 'を'}対象として" if aims else ""
 
 
 def _names_monster(noun: Cards) -> bool:

@@ -20,6 +20,7 @@ from engine.yugioh.language import (
     BeforeDraw,
     Both,
     CannotServe,
+    CannotUseEffects,
     Cards,
     Choose,
     DeclaresAttack,
@@ -140,6 +141,8 @@ def _is_said_well(fact: Fact) -> bool:
     who = getattr(fact, "who", None)
     if isinstance(fact, CannotServe) and isinstance(who, ThisCard):
         return False  # of a card itself that is no effect
+    if isinstance(fact, CannotUseEffects) and fact.player is not None:
+        return who != Cards(Kind.MONSTER)  # of all monsters it is said in another way
     return not isinstance(who, CHOSEN) or (fact.is_gain and isinstance(who, Choose))
 
 

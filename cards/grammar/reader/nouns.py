@@ -226,6 +226,15 @@ def of_either(described: Noun) -> Noun:
     return described
 
 
+def one_each(described: Noun) -> Choose:
+    """One of each of the names that are told of them."""
+    said = (q.name for q in each_of(described)[0].like if isinstance(q, Named))
+    names = next((each for each in said if isinstance(each, tuple)), ())
+    if not names:
+        raise ValueError("no names are told")
+    return Choose(described, len(names), named_apart=True)
+
+
 def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:
     """The one or the other, so many of both."""
     if count != again:

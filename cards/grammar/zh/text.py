@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, in_any, kind_of
+from cards.grammar.anaphora import Known, ThisInGraveyard, kind_of
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
+from cards.grammar.several_places import alike_elsewhere, faceless
 from cards.grammar.trees import instead, nodes, put_for
 from cards.grammar.uninflected import OUTERMOST, PRINTED
 from engine.yugioh.language import (
@@ -18,7 +19,6 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     Every,
-    Face,
     Former,
     If,
     Ignition,
@@ -55,6 +55,7 @@ class Chinese(Numbered):
         """Its forms."""
         return {
             **super().forms(),
+            "anywhere": lambda noun: self.places(alike_elsewhere(noun)),
             "levelled": self.levelled,
             "put": self.taken,
             "theirs": lambda node: self.say(node).replace("对手", "自己"),
@@ -79,21 +80,13 @@ class Chinese(Numbered):
         if isinstance(noun, Known | ThisCard):
             return self.say(noun)
         number = f"{most}{count}{self.counters[kind_of(noun)]}"
-        if alike := _alike_elsewhere(noun):
-            return f"{self.places(alike)}的{number}{self.described(_faceless(alike[0]))}"
+        if alike := alike_elsewhere(noun):
+            return f"{self.places(alike)}的{number}{self.described(faceless(alike[0]))}"
         if isinstance(noun, AnyOf) and (place := self.shared_place(noun.each)):
             return f"{place}的{number}{self.either.join(map(self.described, noun.each))}"
         if not isinstance(noun, Cards) or says(noun, *OUTERMOST):
             return f"{number}{self.say(noun)}"
         return f"{put(noun, 'zh', 'where')}{'的' if noun.place else ''}{number}{self.described(noun)}"
-
-    def places(self, alike: Sequence[Cards]) -> str:
-        """Where such cards would be, of several places: 自己的手牌・墓地."""
-        faces = ("（表侧表示）" if each.face is Face.UP else "" for each in alike)
-        there = [self.there(each) + face for each, face in zip(alike, faces, strict=True)]
-        if not any(each.startswith("自己") for each in there):
-            return "・".join(there)
-        return "自己的" + "・".join(each.removeprefix("自己") for each in there)
 
     def shared_place(self, each: Sequence[Cards]) -> str:
         """Where all of them are, where that is one place."""
@@ -121,13 +114,15 @@ class Chinese(Numbered):
 
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if not the field."""
-        if alike := _alike_elsewhere(of):
-            return _faceless(alike[0]), f"从{self.places(alike)}"
+        if alike := alike_elsewhere(of):
+            return faceless(alike[0]), f"从{self.places(alike)}"
         on_field = isinstance(of, Cards) and of.place is Place.FIELD
         return None if on_field else super().source(of)
 
     def moved(self, choose: Choose, of: Cards, origin: str, counter: str) -> str:
         """So many of those cards as they are moved from there."""
+        if choose.each_named:
+            return f"{origin}将{self.one_each(choose)}"
         most = "最多" if choose.up_to else ""
         together = put(choose, "zh", "together")
         return f"{origin}将{most}{choose.count}{counter}{together}{self.described(of)}"
@@ -154,19 +149,6 @@ class Chinese(Numbered):
     def on(self, effect: Activatable) -> str:
         """On what it is activated."""
         return self.say(effect.target) if effect.target else ""
-
-
-def _alike_elsewhere(noun: Noun) -> tuple[Cards, ...]:
-    """The descriptions, if only the place differs, and that they are face-up on the field."""
-    if not isinstance(noun, AnyOf):
-        return ()
-    return noun.each if in_any(AnyOf(*map(_faceless, noun.each))) else ()
-
-
-def _faceless(card: Cards) -> Cards:
-    """The description without that the card is face-up on the field."""
-    is_face_up = card.place is Place.FIELD and card.face is Face.UP
-    return replace(card, face=None) if is_face_up else card
 
 
 def _banishes_this(effect: Ignition | Quick | When | If) -> bool:

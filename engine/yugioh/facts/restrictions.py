@@ -64,7 +64,8 @@ def _is_partial(claim: Forbids) -> bool:
 def _bars(
     claim: Forbids, by: Speaker, duel: Duel, seat: Seat, card: Card, use: EffectUse | None
 ) -> bool:
-    concerns = speaks_of if claim.what in OF_OTHERS else reaches
+    of_player = claim.what is Verb.ACTIVATE and claim.player is not None
+    concerns = speaks_of if of_player or claim.what in OF_OTHERS else reaches
     if not is_player(claim.player, duel, by, seat) or not concerns(claim.who, duel, by, card):
         return False
     if claim.but is not None and means(claim.but, duel, by, card):

@@ -277,9 +277,12 @@ class CannotBeActivated(Fact):
 
 @word
 class CannotUseEffects(Fact):
-    """These monsters cannot activate their effects, whoever controls them."""
+    """These monsters cannot activate their effects, whoever controls them; or that `player`
+    cannot activate effects of these, whatever they are unaffected by.
+    """
 
     who: Noun
+    player: Whose | None = None
 
 
 @word

@@ -162,6 +162,17 @@ class Choose(Noun):
     levels: PositiveInt | None = None
     """Choose as many as it takes for their Levels to reach that together, none needlessly."""
 
+    @property
+    def each_named(self) -> tuple[str, ...]:
+        """The names of which it takes one each; none where it says anything else."""
+        each = self.of.each if isinstance(self.of, AnyOf) else (self.of,)
+        told = [part.like for part in each if isinstance(part, Cards) and len(part.like) == 1]
+        said = [like[0].name for like in told if isinstance(like[0], Named)]
+        names = said[0] if said and len(said) == len(each) else ()
+        apart = self.named_apart and isinstance(names, tuple) and len(names) == self.count
+        alike = apart and not self.up_to and all(name == names for name in said)
+        return names if alike and isinstance(names, tuple) else ()
+
 
 @word
 class Together(Noun):

@@ -169,6 +169,13 @@ class SharesAttribute(Quality):
 
 
 @word
+class SharesKind(Quality):
+    """It is a monster, a Spell or a Trap, as one of those cards is."""
+
+    of: Noun
+
+
+@word
 class Differs(Quality):
     """Its number is another one than its original one."""
 

@@ -4,6 +4,8 @@ When this happens: Pay that, target those; do that.
 `when`             `cost`  `target`        `do`
 """
 
+from typing import Literal
+
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
@@ -153,10 +155,13 @@ class Whenever(Effect):
 
 @word
 class Remains(Effect):
-    """It remains until the End Phase of that many turns of that player, then is destroyed."""
+    """It remains until the End Phase of that many turns of that player, or that `phase` of
+    theirs, then is destroyed; not an effect.
+    """
 
     turns: PositiveInt
     whose: Whose
+    phase: Literal[Phase.STANDBY, Phase.END] = Phase.END
 
 
 @word

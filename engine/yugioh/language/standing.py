@@ -5,7 +5,7 @@ from typing import Literal
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.steps import Step
-from engine.yugioh.language.terms import Face, Position, Until
+from engine.yugioh.language.terms import Face, Position, Until, Whose
 
 
 @word
@@ -35,10 +35,11 @@ class ShuffleSetMonsters(Step):
 
 @word
 class TakeControl(Step):
-    """Take control of those monsters until then."""
+    """Take control of those monsters until then, or give it `to` your opponent."""
 
     what: Noun
     until: Until
+    to: Whose = Whose.YOURS
 
 
 @word

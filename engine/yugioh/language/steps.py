@@ -5,7 +5,7 @@ from pydantic import PositiveInt
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.nouns import Cards, Choose
 from engine.yugioh.language.terms import Place, Until
 
 
@@ -36,6 +36,12 @@ class Target(Node):
     """What it has to be when the effect resolves, where the text says it again; else it only
     has to have stayed where it was (MR-GLOS-31).
     """
+
+    @property
+    def each_named(self) -> tuple[str, ...]:
+        """The names of which it targets one each; none where it says anything else."""
+        apart = self.named_apart and not self.up_to
+        return Choose(self.of, self.count, named_apart=True).each_named if apart else ()
 
     @property
     def total(self) -> int:

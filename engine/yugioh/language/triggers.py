@@ -274,6 +274,8 @@ class AtDamageStep(Trigger):
     was_face_down: bool = False
     falls: bool = False
     """Only where `fighter` is destroyed by it."""
+    stands: bool = False
+    """Only where `fighter` is not destroyed by it, once damage has been calculated."""
 
     @property
     def timings(self) -> tuple[Timing, ...]:
@@ -363,10 +365,13 @@ class BeforeDraw(Trigger):
 
 @word
 class IsTurned(Trigger):
-    """The battle position of one of these monsters is changed to that one."""
+    """The battle position of one of these monsters is changed to that one.
+
+    With None, from Attack to Defense Position, even face-down, or the other way round.
+    """
 
     which: Noun
-    position: Position
+    position: Position | None
 
 
 @word

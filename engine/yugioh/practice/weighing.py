@@ -193,7 +193,7 @@ def _taken(
     for step in steps_in(effect.do):
         taken = whom(step, Change.SEIZED)
         for card in (card for noun in taken for card in affected(noun, duel, speaker, aims)):
-            if knows(duel, outlook.seat, card):
+            if card.controller != outlook.seat and knows(duel, outlook.seat, card):
                 strength, guard = attack(duel, card), defense(duel, card)
                 yield outlook.coming(card, strength, guard, card.position)
 

@@ -22,6 +22,8 @@ class Battle:
     negated: bool = False
     was_face_down: bool = False
     """Whether what is attacked was face-down at the start of the Damage Step."""
+    fought: bool = False
+    """Whether damage has been calculated."""
     doomed: tuple[Mark, ...] = ()
     """The monsters that the calculation has destroyed; they leave the field at the end."""
     aims: tuple[Mark, ...] = ()

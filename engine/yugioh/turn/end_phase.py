@@ -6,16 +6,13 @@ from functools import partial
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back, loans_due
-from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.moving import discard
 from engine.yugioh.chain.chain import add_triggered, respond, respond_to_chain
 from engine.yugioh.chain.triggers import Known, Triggered, newly_triggered
 from engine.yugioh.facts.permissions import hand_limit
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.formats.format import Settling
-from engine.yugioh.language import Phase, Place, Remains, Until, Whose
-from engine.yugioh.language.cards import effects_of
-from engine.yugioh.state.card import Card
+from engine.yugioh.language import Phase, Place, Until
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Expired
 from engine.yugioh.state.events.moves import Why
@@ -26,6 +23,7 @@ from engine.yugioh.state.timeline import Happened
 from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.player_by_player import settle_player_by_player
 from engine.yugioh.turn.postponed import do_postponed, do_what_is_due, due_of
+from engine.yugioh.turn.remaining import end_what_remained
 
 GOING_ON = (0,)
 """The answer of a player who lets nobody else go on before them."""
@@ -51,7 +49,7 @@ async def end_phase(duel: Duel) -> None:
         if await maintain(duel, Phase.END):
             await respond(duel)
         await settle_one_by_one(duel, due)
-    await end_what_remained(duel, count_turn(duel))
+    await end_what_remained(duel, Phase.END, Reason.END_PHASE_ORDER)
     await respond(duel)
     while (due := newly_due(duel, moment, known)) or is_anything_left(duel):
         await settle_one_by_one(duel, due)
@@ -159,40 +157,6 @@ async def choose_next(
         return has_to[answer[0]] if answer else None
     (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
     return has_to[cards.index(first)]
-
-
-def count_turn(duel: Duel) -> list[Card]:
-    """Count the turn for what remains some turns; return what goes in this End Phase."""
-    over: list[Card] = []
-    for card in duel.state.field() if duel.index.counting_turns else ():
-        for effect in effects_of(card.text.effects, Remains) if card.face_up else ():
-            theirs = card.controller != duel.state.turn.player
-            if theirs is not (effect.whose is Whose.THEIRS):
-                continue
-            duel.emit(TurnCounted(card.id, card.turns_counted + 1))
-            if card.turns_counted == effect.turns:
-                over.append(card)
-    return over
-
-
-async def end_what_remained(duel: Duel, over: list[Card]) -> None:
-    """Destroy what has remained long enough."""
-    for seat in duel.state.turn_order:
-        await destroy_in_order(duel, seat, [card for card in over if card.controller == seat])
-
-
-async def destroy_in_order(duel: Duel, seat: Seat, over: list[Card]) -> None:
-    """Destroy what has remained long enough one by one, as `seat` chooses (MR-END-03).
-
-    No effect does it, so nothing that spares cards from effects keeps them (Q&A 19310).
-    """
-    while over:
-        cards = [card.id for card in over]
-        (first,) = await pick(seat, Reason.END_PHASE_ORDER, cards)
-        card = duel.card(first)
-        over.remove(card)
-        duel.timeline.advance()
-        destroy(duel, [card], Why.DESTROYED_BY_RULE)
 
 
 async def keep_hand_limit(duel: Duel) -> None:

@@ -13,6 +13,7 @@ from engine.yugioh.turn.maintenance import maintain
 from engine.yugioh.turn.one_by_one import settle_one_by_one
 from engine.yugioh.turn.player_by_player import settle_player_by_player
 from engine.yugioh.turn.postponed import do_what_is_due
+from engine.yugioh.turn.remaining import end_what_remained
 
 
 async def standby_phase(duel: Duel) -> None:
@@ -22,9 +23,11 @@ async def standby_phase(duel: Duel) -> None:
     find = partial(newly_triggered, duel, moment, known)
     if duel.format.settling is Settling.PLAYER_BY_PLAYER:
         await settle_player_by_player(duel, Phase.STANDBY, find, Reason.STANDBY_ORDER)
+        await end_what_remained(duel, Phase.STANDBY, Reason.STANDBY_ORDER)
     else:
         await maintain(duel, Phase.STANDBY)
         await do_what_is_due(duel, Phase.STANDBY)
+        await end_what_remained(duel, Phase.STANDBY, Reason.STANDBY_ORDER)
         if duel.timeline.instant != moment.instant:
             await respond(duel)
         await settle_one_by_one(duel, find(), moment, Reason.STANDBY_ORDER)

@@ -17,11 +17,12 @@ from engine.yugioh.state.events.turns import (
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.turn.battle_phase import battle_phase
 from engine.yugioh.turn.before_draw import before_draw
-from engine.yugioh.turn.end_phase import count_turn, end_phase, end_turn, keep_hand_limit
+from engine.yugioh.turn.end_phase import end_phase, end_turn, keep_hand_limit
 from engine.yugioh.turn.main_phase import choose_action, main_phase
 from engine.yugioh.turn.normal_draw import draw_normally
 from engine.yugioh.turn.overtime import decide_by_life
 from engine.yugioh.turn.postponed import do_what_is_due
+from engine.yugioh.turn.remaining import count_turn
 from engine.yugioh.turn.standby_phase import standby_phase
 
 
@@ -47,7 +48,7 @@ async def pass_over(duel: Duel) -> None:
     """
     duel.timeline.advance()
     duel.emit(TurnSkipped(duel.state.turn.player))
-    count_turn(duel)
+    count_turn(duel, Phase.END)
     if duel.format.trims_skipped_turns:
         await keep_hand_limit(duel)
     await end_turn(duel)

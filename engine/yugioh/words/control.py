@@ -6,7 +6,8 @@ from engine.core.protocol import Seat
 from engine.yugioh.acts import control
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import rearrange
-from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.asked import all_that, speaks_of_targets
+from engine.yugioh.facts.reach import is_unaffected, player
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
@@ -18,6 +19,7 @@ from engine.yugioh.language import (
     SwapControl,
     TakeControl,
     Until,
+    Whose,
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
@@ -25,16 +27,16 @@ from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.words.changes import Change, Does
+from engine.yugioh.words.changes import FREEING, Change, Does
 from engine.yugioh.words.hand_acts import THEIR_MONSTERS, UNTILS, ActRules, register_act, until
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.reached import finds, stands_still, those
 from engine.yugioh.words.rooming import zones_after
-from engine.yugioh.words.steps import NOT_DONE, StepRules, register
+from engine.yugioh.words.steps import NOT_DONE, StepRules, register, steps_in, whom
 
 
 class TakeControlRules(StepRules[TakeControl]):
-    """Take control of those monsters until then.
+    """Take control of those monsters until then, or give it to the opponent.
 
     What is taken until the end of the turn goes back in the End Phase (FAQ 6112).
     """
@@ -42,14 +44,25 @@ class TakeControlRules(StepRules[TakeControl]):
     needs = "MR-CTRL-06"
 
     def could(self, step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
-        has_room = bool(main_zones(duel, speaker.player, speaker.leaving))
+        taker = player(step.to, duel, speaker)
+        has_room = bool(main_zones(duel, taker, speaker.leaving))
         return has_room and finds(step.what, duel, speaker)
 
     def could_follow(
         self, step: TakeControl, first: Step, duel: Duel, speaker: Speaker
     ) -> bool:
-        room = zones_after(first, duel, speaker) > 0
+        if step.to is Whose.THEIRS:
+            room = bool(main_zones(duel, duel.opponent(speaker.player))) or _frees_theirs(
+                first, duel, speaker
+            )
+        else:
+            room = zones_after(first, duel, speaker) > 0
         return room and super().could_follow(step, first, duel, speaker)
+
+    def has_room(self, step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
+        """Whether the opponent has: for oneself it is asked of all that is done."""
+        theirs = step.to is Whose.THEIRS
+        return not theirs or bool(main_zones(duel, duel.opponent(speaker.player)))
 
     def may_target(self, step: TakeControl, duel: Duel, speaker: Speaker, card: Card) -> bool:
         return may_switch(duel, card)
@@ -63,12 +76,26 @@ class TakeControlRules(StepRules[TakeControl]):
         if step.until is Until.WHILE_THIS_FACE_UP and not stands_still(duel, speaker):
             return NOT_DONE
         until = Until.END_PHASE if step.until is Until.END_OF_TURN else step.until
-        by = speaker.card
-        taken = await control.take_control(duel, speaker.player, cards, until, by)
+        by, taker = speaker.card, player(step.to, duel, speaker)
+        taken = await control.take_control(duel, taker, cards, until, by)
         return Done(bool(taken), marked(taken))
 
     def worth(self, step: TakeControl, prospect: Prospect) -> int:
         return prospect.harm(prospect.affected(step.what))
+
+
+def _frees_theirs(first: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether `first` can leave a Main Monster Zone of the opponent free (Q&A 20721).
+
+    As long as no monster of theirs is targeted, any may be.
+    """
+    them = duel.opponent(speaker.player)
+    gone = [noun for part in steps_in(first) for noun in whom(part, *FREEING)]
+    leaving = [card for noun in gone for card in all_that(noun, duel, speaker)]
+    aimed = any(mark.card.controller == them for mark in speaker.targets)
+    if not aimed and any(map(speaks_of_targets, gone)):
+        leaving = list(duel.state.monsters(them))
+    return bool(main_zones(duel, them, leaving))
 
 
 class SwapControlRules(StepRules[SwapControl]):

@@ -79,6 +79,8 @@ def _timing_reached(event: TimingReached, state: State) -> None:
 @applies(Battled)
 def _battled(event: Battled, state: State) -> None:
     fighters = (event.attacker, event.target)
+    if state.battle is not None:
+        state.battle.fought = True
     for fighter in (state.cards[each] for each in fighters if each is not None):
         fighter.turn_log.battled = state.turn.number
         state.turn.fighters.append(fighter)

@@ -178,7 +178,7 @@ class CannotUseEffectsRules(FactRules[CannotUseEffects]):
     """These monsters cannot activate their effects, as long as they lie where they do."""
 
     def says(self, fact: CannotUseEffects) -> tuple[Claim, ...]:
-        return (Forbids(Verb.ACTIVATE, fact.who, everywhere=True),)
+        return (Forbids(Verb.ACTIVATE, fact.who, fact.player, everywhere=True),)
 
 
 class CannotActivateCardsRules(FactRules[CannotActivateCards]):

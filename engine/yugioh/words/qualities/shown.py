@@ -53,6 +53,7 @@ from engine.yugioh.language import (
     Place,
     Quality,
     SharesAttribute,
+    SharesKind,
     Stat,
     ThatCard,
     Within,
@@ -61,7 +62,7 @@ from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import SEATS
+from engine.yugioh.state.spots import MONSTER_ROWS, SEATS
 from engine.yugioh.summoning.fusion_materials import are_all, services
 
 Q = TypeVar("Q", bound=Quality)
@@ -112,7 +113,7 @@ def named_by(text: CardText) -> tuple[str, ...]:
 
 
 def _named_in(node: Node) -> Sequence[str]:
-    names = (part.name for part in parts(node) if isinstance(part, Named))
+    names = (part.name for part in parts(node) if isinstance(part, Named | Mentions))
     several = ((name,) if isinstance(name, str) else name for name in names)
     return [name for each in several if isinstance(each, tuple) for name in each]
 
@@ -256,6 +257,20 @@ class SharesAttributeRules(ShownRules[SharesAttribute]):
         return own is not None and any(each.text.attribute is own for each in alike)
 
 
+class SharesKindRules(ShownRules[SharesKind]):
+    """It is a monster, a Spell or a Trap, as one of those cards is."""
+
+    def fits(self, quality: SharesKind, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        alike = pointed_at(quality.of, duel, speaker)
+        return any(_kind_there(each) is _kind_there(card) for each in alike)
+
+
+def _kind_there(card: Card) -> Kind:
+    """What the card is where it lies: a Monster Card among the Spells is one of these."""
+    as_spell = card.place is Place.FIELD and card.row not in MONSTER_ROWS
+    return Kind.SPELL if as_spell and card.text.is_monster else card.text.kind
+
+
 class KindredRules(ShownRules[Kindred]):
     """It is of the same Type, Attribute and Level as one of those cards, but not of its name.
 
@@ -346,4 +361,5 @@ register_quality(MadeOfThose, MadeOfThoseRules())
 register_quality(OfOnlyType, OfOnlyTypeRules())
 register_quality(Kindred, KindredRules())
 register_quality(SharesAttribute, SharesAttributeRules())
+register_quality(SharesKind, SharesKindRules())
 register_quality(Not, NotRules())

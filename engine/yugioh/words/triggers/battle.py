@@ -73,8 +73,16 @@ def battling(trigger: AtDamageStep, duel: Duel, speaker: Speaker) -> Card | None
     if trigger.fighter is None:
         return battle.attacker.card
     fighter = _fighter(trigger, battle, duel, speaker)
+    if trigger.stands:
+        return fighter if battle.fought and _outlived(fighter, battle) else None
     fallen = [mark.card for mark in battle.doomed]
     return fighter if not trigger.falls or fighter in fallen else None
+
+
+def _outlived(fighter: Card | None, battle: Battle) -> bool:
+    """Whether it still stands where it fought."""
+    marks = (battle.attacker, battle.target)
+    return any(mark is not None and mark.is_same and mark.card is fighter for mark in marks)
 
 
 def _fought(noun: Noun, mark: Mark | None, duel: Duel, speaker: Speaker) -> bool:

@@ -332,14 +332,15 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
 class IsTurnedRules(TriggerRules[IsTurned]):
     """The battle position of one of these monsters is changed to that one.
 
-    What is flipped into face-up Defense Position defended before (FAQ 4126, 4101, 9125). A
+    What is flipped into face-up Defense Position defended before (FAQ 4126, 4101, 9125), and
+    what lies face-down is no more what only its front shows (FAQ 10359). A
     description of its position says how it stood before.
     """
 
     def answers(
         self, trigger: IsTurned, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
-        if not isinstance(event, PositionChanged) or event.position is not trigger.position:
+        if not isinstance(event, PositionChanged) or not _comes_to(trigger, event):
             return None
         if (event.before, event.position) == (Position.FACE_DOWN, Position.DEFENSE):
             return None
@@ -349,6 +350,18 @@ class IsTurnedRules(TriggerRules[IsTurned]):
                 return None
             which = in_any_position(which)
         return was_meant(which, event.card, duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsTurned) -> bool:
+        return is_of_others(trigger.which)
+
+
+def _comes_to(trigger: IsTurned, event: PositionChanged) -> bool:
+    """Whether it comes to that position; where none is named, from Attack to Defense, of
+    whichever face, or the other way round (FAQ 17602, Q&A 18141, 18142).
+    """
+    if trigger.position is None:
+        return Position.ATTACK in (event.before, event.position)
+    return event.position is trigger.position
 
 
 register_trigger(IsSummoned, IsSummonedRules(), Summoned)
