@@ -26,3 +26,35 @@ BATTLE_FADER = monster(
     attack=0,
     defense=0,
 )
+
+FORGOTTEN_TEMPLE_OF_THE_DEEP = continuous_trap(
+    "Forgotten Temple of the Deep",
+    43889633,
+    Activate(),
+    Continuous(BecomesNamed(THIS, "Umi")),
+    Quick(
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                like=(
+                    Has(Stat.LEVEL, at_most(4)),
+                    Of((Type.FISH, Type.SEA_SERPENT, Type.AQUA)),
+                ),
+            )
+        ),
+        do=Banish(THAT),
+        limit=Limit.ONCE_EACH,
+        at_once=True,
+    ),
+    If(
+        AtPhase(Phase.END, Whose.YOURS),
+        Exists(Cards(Kind.MONSTER, place=Place.BANISHED, like=(SentBy(THIS, banished=True),))),
+        do=SpecialSummon(
+            Every(
+                Cards(Kind.MONSTER, place=Place.BANISHED, like=(SentBy(THIS, banished=True),))
+            )
+        ),
+    ),
+)

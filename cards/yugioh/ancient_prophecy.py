@@ -106,3 +106,47 @@ AEGIS_OF_THE_OCEAN_DRAGON_LORD = trap(
         )
     ),
 )
+
+ARMED_SEA_HUNTER = monster(
+    "Armed Sea Hunter",
+    20470500,
+    If(
+        AtDamageStep(
+            Timing.AFTER_CALCULATION,
+            fighter=Cards(Kind.MONSTER, like=(EffectMonster(),)),
+            foe=THIS,
+        ),
+        Throughout(
+            Exists(
+                Cards(
+                    Kind.MONSTER,
+                    Whose.YOURS,
+                    Place.FIELD,
+                    other=True,
+                    like=(Of(Attribute.WATER),),
+                )
+            )
+        ),
+        do=Apply(EffectsNegated(SUBJECT, buried=True), Until.WHILE_FACE_UP),
+    ),
+    Continuous(
+        DoesInstead(
+            THIS,
+            Destroy(
+                Choose(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.FIELD,
+                        like=(Has(Stat.LEVEL, at_most(3)), Of(Attribute.WATER)),
+                    )
+                )
+            ),
+        )
+    ),
+    attribute=Attribute.WATER,
+    type=Type.SEA_SERPENT,
+    level=4,
+    attack=1800,
+    defense=400,
+)

@@ -179,3 +179,29 @@ RESCUE_RABBIT = monster(
     attack=300,
     defense=100,
 )
+
+FRILLER_RABCA = monster(
+    "Friller Rabca",
+    93830681,
+    When(
+        IsAttacked(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                like=(Of((Type.FISH, Type.SEA_SERPENT, Type.AQUA)),),
+            )
+        ),
+        cost=Banish(THIS),
+        target=Target(ATTACKER),
+        do=AndIfYouDo(NegateAttack(), Apply(Gains(THAT, -500), Until.END_OF_NEXT_TURN)),
+        limit=Limit.ONCE_BY_NAME,
+        you_can=True,
+        where=Place.GRAVEYARD,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.FISH,
+    level=3,
+    attack=700,
+    defense=1500,
+)

@@ -59,3 +59,28 @@ STRONG_WIND_DRAGON = monster(
     attack=2400,
     defense=1000,
 )
+
+MERMAID_ARCHER = monster(
+    "Mermaid Archer",
+    4252828,
+    Ignition(
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                other=True,
+                like=(Has(Stat.LEVEL, at_most(3)),),
+            )
+        ),
+        do=EquipToThis(THAT, most=1),
+        limit=Limit.ONCE_EACH,
+    ),
+    Continuous(Gains(THIS, 800), condition=Exists(Cards(like=(EquippedTo(THIS),)))),
+    Continuous(DoesInstead(THIS, Destroy(Every(Cards(like=(EquippedTo(THIS),)))))),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=3,
+    attack=1200,
+    defense=200,
+)

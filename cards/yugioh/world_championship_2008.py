@@ -22,3 +22,19 @@ DIMENSIONAL_PRISON = trap(
         do=Banish(THAT),
     ),
 )
+
+DEEP_DIVER = monster(
+    "Deep Diver",
+    17559367,
+    If(
+        BattlePhaseEnds(),
+        condition=this_did(Feat.FELL_IN_BATTLE),
+        do=PlaceOnDeckTop(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.DECK))),
+        where=Place.GRAVEYARD,
+    ),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    level=3,
+    attack=1000,
+    defense=1100,
+)

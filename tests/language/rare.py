@@ -139,6 +139,17 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "SentBy.banished": (
+        "Forgotten Temple of the Deep",
+        "Space-Time Police",
+        "Ninjitsu Art of Shadow Sealing",
+    ),
+    "EffectsNegated.buried": ("Armed Sea Hunter", "Evilswarm Obliviwisp", "Wattsquirrel"),
+    "IsSummoned.by": (
+        "Poseidra, the Atlantean Dragon",
+        "Couple of Aces",
+        "Awakening of the Possessed - Rasenryu",
+    ),
     "RitualSummon.exactly": ("Chaos Form", "End of the World", "Gishki Aquamirror"),
     "RitualSummon.banishing": ("Chaos Form", "Nekroz Mirror", "Red-Eyes Transmigration"),
     "IsDestroyed.came": (
@@ -310,7 +321,6 @@ RARE = {
     "TheyCallCard": "Ordeal of a Traveler alone has the opponent call a card of one's hand.",
     "LessPerCard": "Simorgh, Bird of Divinity alone lessens damage for each card.",
     "HasNamesake": "Aqua Chorus alone asks for monsters that share their name.",
-    "SentBy": "Exodius alone counts what it has sent to the Graveyard itself.",
     "RestsInGraveyard": "Destiny HERO - Disk Commander alone stays there for a turn.",
     "StandsForTuner": "Quickdraw Synchron alone stands for a Tuner that is named.",
     "CannotBanishToPay": "Accesscode Talker alone is not paid for twice with one Attribute.",

@@ -44,7 +44,8 @@ def _opening_of(effect: Activatable, word: str) -> str:
     if held and not is_from_hand(effect):
         clauses.append("while this card is in your hand")
     if clauses and isinstance(effect, If) and effect.where is Place.GRAVEYARD:
-        clauses[0] += " while this card is in your GY"
+        comma = "," if isinstance(effect.when, NAMED_TIMES) else ""
+        clauses[0] += f"{comma} while this card is in your GY"
     summoned = isinstance(effect.when, IsSummoned) and effect.condition is not None
     if summoned and (using := put_if(effect.condition, "en", "summoned")):
         return capital(clauses[0] + using)

@@ -13,6 +13,7 @@ from cards.grammar.en.pronouns import spoken
 from cards.grammar.en.saying import demanded, say
 from cards.grammar.printing import Language, put, put_if
 from cards.grammar.terms import term
+from cards.grammar.trees import nodes
 from cards.grammar.unions import union_of
 from engine.yugioh.language import (
     Activatable,
@@ -163,7 +164,7 @@ def _of_its_activation(effect: Activatable) -> str:
     if effect.undeniable:
         told += f" {UNDENIABLE.format(what)}"
     if effect.oath:
-        told += f" {capital(sworn(effect.oath, what))}."
+        told += f" {capital(sworn(effect.oath, what, effect.do))}."
     if isinstance(effect, Ignition) and effect.quick_if:
         told += f" {QUICK_IF.format(say(effect.quick_if))}"
     return told
@@ -177,9 +178,11 @@ def _once(sentence: str, often: str) -> str:
     return f"{often}: {sentence}"
 
 
-def sworn(oath: Fact, what: str) -> str:
+def sworn(oath: Fact, what: str, do: Step | None = None) -> str:
     """What has to hold for the whole turn; what the effect itself summons is no part of it."""
-    said = put_if(oath, "en", "oath") or say(oath)
+    summons = any(isinstance(node, Step) and node.summons for node in nodes(do))
+    said = put_if(oath, "en", "others") if summons else None
+    said = said or put_if(oath, "en", "oath") or say(oath)
     return f"{said} the turn you activate this {what}{put_if(oath, 'en', 'besides') or ''}"
 
 

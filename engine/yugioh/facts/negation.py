@@ -236,16 +236,28 @@ def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:
     if isinstance(who, Namesakes):
         return _is_by_monster(link) and means(who, duel, by, card)
     if link.spot.place is not Place.FIELD:
-        return False
+        return claim.buried and _is_buried(link, by)
     if isinstance(who, Cards):
         if not _is_by_monster(link):
             return _means_off_field(who, by, card, link.spot, duel)
         return link.source.is_uncovered and _reaches(claim, by, card, duel)
-    near = by.former if card in list(pointed_at(who, duel, by)) else ()
+    answered = () if by.subject is None else (by.subject,)
+    near = (*by.former, *answered) if card in list(pointed_at(who, duel, by)) else ()
     marks = (*by.targets, *near)
     if any(_is_source(link, mark.visit, mark.covers) and mark.card is card for mark in marks):
         return not link.source.is_same or link.source.is_uncovered
     return link.source.is_uncovered and _reaches(claim, by, card, duel)
+
+
+def _is_buried(link: Link, by: Speaker) -> bool:
+    """Whether its card was pointed at on the field, and went face-up from there to the
+    Graveyard, in which it was activated (Q&A 8636).
+    """
+    subject = () if by.subject is None else (by.subject,)
+    return link.spot.place is Place.GRAVEYARD and any(
+        mark.card is link.speaker.card and _is_source(link, mark.visit + 1, mark.covers)
+        for mark in (*by.targets, *by.former, *subject)
+    )
 
 
 def _is_source(link: Link, visit: int, covers: int) -> bool:

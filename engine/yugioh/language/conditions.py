@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Condition, Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import AnyOf, Cards
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.qualities import Bound, Within
 from engine.yugioh.language.terms import Cause, Counter, Phase, Summon, Whose
 
@@ -207,7 +207,10 @@ class HasLife(Condition):
 
 @word
 class Count(Condition):
-    """There are so many of these cards, or fewer than there are of others."""
+    """There are so many of these cards, or fewer than there are of others.
 
-    what: Cards | AnyOf
+    The cards that the step before dealt with count wherever they have gone since.
+    """
+
+    what: Noun
     number: Bound | Within

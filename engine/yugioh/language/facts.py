@@ -152,9 +152,10 @@ class IsUnaffected(Fact):
 
 @word
 class EffectsNegated(Fact):
-    """The effects of that card are negated."""
+    """The effects of that card are negated; `buried`, also in the Graveyard it goes to."""
 
     who: Noun
+    buried: bool = False
 
 
 @word

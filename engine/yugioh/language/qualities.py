@@ -208,9 +208,13 @@ class NormalSummonable(Quality):
 
 @word
 class SentBy(Quality):
-    """It lies in the Graveyard, where an effect of that card sent it that has stayed since."""
+    """It lies in the Graveyard, where an effect of that card sent it that has stayed since.
+
+    With `banished`, it was banished by one instead, and is so still.
+    """
 
     which: Noun
+    banished: bool = False
 
 
 @word

@@ -79,6 +79,11 @@ class Step(Node):
         return False
 
     @property
+    def summons(self) -> bool:
+        """Whether it Special Summons cards that it names."""
+        return False
+
+    @property
     def taken_from(self) -> Place | None:
         """From where it takes cards, where the word alone says so."""
         return None

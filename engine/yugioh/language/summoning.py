@@ -26,6 +26,11 @@ class SpecialSummon(Step):
     ignoring: bool = False
     """Whatever its text asks of its Special Summon: "ignoring its Summoning conditions"."""
 
+    @property
+    def summons(self) -> bool:
+        """It does."""
+        return True
+
 
 @word
 class SummonHome(Step):

@@ -4,7 +4,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import Node, word
-from engine.yugioh.language.nouns import Cards
+from engine.yugioh.language.nouns import Cards, ThisCard
 from engine.yugioh.language.terms import (
     Cause,
     Deed,
@@ -46,7 +46,7 @@ class IsSummoned(Trigger):
     who: Noun
     ways: tuple[Summon, ...] = ()
     origin: Place | None = None
-    by: Cards | None = None
+    by: Cards | ThisCard | None = None
     of: Whose | None = None
 
 
@@ -246,6 +246,14 @@ class IsSentAsMaterial(Trigger):
     which: Noun
     way: Summon
     of: Cards | None = None
+
+
+@word
+class IsSentToActivate(Trigger):
+    """One of these is sent to the Graveyard to activate an effect of one of those monsters."""
+
+    which: Noun
+    of: Cards
 
 
 @word

@@ -122,7 +122,7 @@ class Fate:
     slayer: "Mark | None" = None
     """Who destroyed it by battle the last time."""
     sender: "Mark | None" = None
-    """Whose effect sent it to the Graveyard where it lies, if one did as it resolved."""
+    """Whose effect sent it to the Graveyard, or banished it, if one did as it resolved."""
     silenced: "Mark | None" = None
     """The card as it was when a battle destroyed it and negated its effects."""
 

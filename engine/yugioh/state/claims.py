@@ -169,9 +169,13 @@ OF_SEVERAL = (Forbids, Allows, Changes, Spares, Strikes, Replaces)
 
 @value
 class Negates(Claim):
-    """The effects of these cards are negated."""
+    """The effects of these cards are negated.
+
+    With `buried`, also those that one pointed at uses in the Graveyard to which it goes.
+    """
 
     who: Noun
+    buried: bool = False
 
 
 @value

@@ -198,6 +198,17 @@ def _one_by_one(fact: Fact, speaker: Speaker) -> list[Speaker]:
     return [changed(speaker, former=(each,), subject=each) for each in speaker.former]
 
 
+def _counted(fact: Fact, duel: Duel, speaker: Speaker) -> Fact:
+    """The fact with what it comes to for each card dealt with before, when said of others."""
+    amounts = ((each.name, getattr(fact, each.name)) for each in fields(fact))
+    told = {
+        name: worth(amount, duel, speaker)
+        for name, amount in amounts
+        if isinstance(amount, PerCard) and isinstance(amount.of, Former)
+    }
+    return with_changes(fact, told) if told else fact
+
+
 def _is_same_of(held: Fact, fact: Fact) -> bool:
     """Whether both say the same, of whichever cards, and nothing comes of saying it again."""
     if type(held) is not type(fact) or not _is_said_once(fact):
@@ -255,7 +266,8 @@ class ApplyRules(StepRules[Apply]):
             left = chosen.done(bool(chosen.cards))
             if isinstance(who, Choose) and not left.ok:
                 return left
-            fact, speaker = with_changes(fact, {"who": FORMER}), speaker.after(left)
+            fact = with_changes(_counted(fact, duel, speaker), {"who": FORMER})
+            speaker = speaker.after(left)
         anew = is_new(fact, duel, speaker) and _is_gained(fact, duel, speaker)
         for by in _one_by_one(fact, speaker):
             self._begin(rules.settled(fact, duel, by), step.until, duel, by)

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.changing import changed
 from engine.core.remembering import once_for_each
-from engine.yugioh.acts import excavating, moving, summoning
+from engine.yugioh.acts import moving, summoning
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.asked import all_that, means, speaks_of_targets
-from engine.yugioh.facts.banish_instead import diverted
+from engine.yugioh.asked import all_that, speaks_of_targets
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.facts.reach import player
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
@@ -23,9 +22,9 @@ from engine.yugioh.language import (
     Choose,
     Deed,
     Every,
-    ExcavateAndSummon,
     Place,
     Position,
+    SentBy,
     SpecialSummon,
     Step,
     Subject,
@@ -35,6 +34,7 @@ from engine.yugioh.language import (
     ThisCard,
     Whose,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
@@ -194,46 +194,22 @@ def _is_left_without_zone(step: SpecialSummon, duel: Duel, speaker: Speaker) -> 
     return bool(own) and held and not zones_for(step, duel, speaker, card)
 
 
+@once_for_each
+def _brings_back(step: SpecialSummon) -> bool:
+    """Whether it is for what an effect of its card has banished: what finds no zone then goes
+    to the Graveyard (Q&A 9492).
+    """
+    return any(isinstance(part, SentBy) and part.banished for part in parts(step.what))
+
+
 def lying(position: Position | None, duel: Duel) -> Position | None:
     """How a monster comes that is to come in that position."""
-    return _turned_down(duel) if position is Position.FACE_DOWN else position
+    return turned_down(duel) if position is Position.FACE_DOWN else position
 
 
-def _turned_down(duel: Duel) -> Position:
+def turned_down(duel: Duel) -> Position:
     """How a monster comes face-down, or instead of that (Q&A 6231)."""
     return Position.DEFENSE if is_covering_barred(duel) else Position.FACE_DOWN
-
-
-def _excavated(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> list[Card]:
-    """What that player turns over: so many, or until there are as many monsters as came."""
-    deck = duel.state.sides[speaker.player].deck
-    if step.count is not None:
-        return deck[: -step.count - 1 : -1]
-    back = [each.card for each in speaker.former if each.card.owner == speaker.player]
-    missing = sum(card.place is Place.DECK and card.text.is_monster for card in back)
-    found: list[Card] = []
-    for card in reversed(deck):
-        if not missing:
-            break
-        found.append(card)
-        missing -= card.text.is_monster
-    return found
-
-
-def _share(step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> excavating.Share:
-    """What that player turns over, and which of it comes to the field."""
-    seat = speaker.player
-    cards = _excavated(step, duel, speaker)
-    free = may_special_summon(duel, seat, speaker)
-    able = [
-        card
-        for card in cards
-        if free
-        and means(step.what, duel, speaker, card)
-        and may_be_special_summoned(card)
-        and is_free_to_come(duel, seat, card)
-    ]
-    return excavating.Share(seat, cards, able, diverted(duel, able))
 
 
 class SpecialSummonRules(StepRules[SpecialSummon]):
@@ -305,7 +281,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         if 1 < needed(step.what, speaker) > room:  # then none comes (Q&A 17761)
             return NOT_DONE
         chosen = await those(step.what, duel, speaker, fits=able, room=room)
-        cards = chosen.cards
+        cards = met = chosen.cards
         if room and isinstance(step.what, Among | Every | ThatCard):
             about = speaker.card.id
             cards = await choose_cards(
@@ -317,11 +293,13 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
             chosen = Chosen(cards, marked(cards))
         pay_toll(duel, speaker.player, cards)
         position = lying(step.position, duel)
-        return chosen.done(
-            await summoning.special_summon(
-                duel, speaker.player, cards, position, zones, step.treated_as or Summon.SPECIAL
-            )
+        came = await summoning.special_summon(
+            duel, speaker.player, cards, position, zones, step.treated_as or Summon.SPECIAL
         )
+        if _brings_back(step):
+            left = [card for card in met if card.place is Place.BANISHED]
+            moving.send_to_graveyard(duel, left, Why.LEFT_BEHIND)
+        return chosen.done(came)
 
     def worth(self, step: SpecialSummon, prospect: Prospect) -> int:
         cards = prospect.affected(step.what)
@@ -360,31 +338,8 @@ class TheySummonToBattleRules(StepRules[TheySummonToBattle]):
         return -A_CARD
 
 
-class ExcavateAndSummonRules(StepRules[ExcavateAndSummon]):
-    """Each player excavates so many cards and Special Summons all these monsters among them."""
-
-    def could(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> bool:
-        return any(side.deck for side in duel.state.sides)
-
-    def includes(self, step: ExcavateAndSummon) -> Sequence[Deed]:
-        return (Deed.ADD_FROM_DECK, Deed.SUMMON_FROM_DECK, Deed.SUMMON)
-
-    async def carry_out(self, step: ExcavateAndSummon, duel: Duel, speaker: Speaker) -> Done:
-        """The turn player goes first; what they bring does not yet count for the other."""
-        seats = duel.state.turn_order
-        speakers = [changed(speaker, player=seat) for seat in seats]
-        shares = [_share(step, duel, each) for each in speakers]
-        buries = step.count is None
-        stances = (*(() if buries else (Position.ATTACK,)), _turned_down(duel))
-        for share in shares:
-            await excavating.share_out(duel, share, stances, speaker.card.id, buries=buries)
-        excavating.declare(duel, shares)
-        return Done(any(share.cards for share in shares))
-
-
 register(SpecialSummon, SpecialSummonRules())
 register(TheySummonToBattle, TheySummonToBattleRules())
-register(ExcavateAndSummon, ExcavateAndSummonRules())
 register_act(
     HandAct.SPECIAL_SUMMON,
     ActRules(lambda done: SpecialSummon(FORMER, position(done)), COMING, ways=POSITIONS),

@@ -73,6 +73,7 @@ def _moved(event: Moved, state: State) -> None:
     card = state.cards[event.card]
     origin, to = event.origin, event.to
     state.turn.has_acted = True
+    goes_by_itself = card.leaves_banished
     take_up(state, card, origin)
     if to.row not in MONSTER_ROWS:
         _become_itself(card)
@@ -97,7 +98,7 @@ def _moved(event: Moved, state: State) -> None:
         if to.place in IN_ZONES:
             _come_to_lie(card, state, event)
         else:
-            _come_to_rest(card, state, event)
+            _come_to_rest(card, state, event, by_itself=goes_by_itself)
     if to.place in HOMES and not event.face_up:
         card.arrival.proper = False
     put_down(state, card, to)
@@ -116,8 +117,11 @@ def _come_to_light(card: Card, state: State) -> None:
     card.shown_standbys = state.sides[card.controller].turn_log.standbys
 
 
-def _come_to_rest(card: Card, state: State, event: Moved) -> None:
-    """Note when it was sent to the Graveyard, and by whose effect, or banished."""
+def _come_to_rest(card: Card, state: State, event: Moved, *, by_itself: bool) -> None:
+    """Note when it was sent to the Graveyard or banished, and by whose effect.
+
+    What is banished whenever it leaves the field no other effect has banished (Q&A 23973).
+    """
     place = event.to.place
     if place is Place.GRAVEYARD and event.why is not Why.RETURNED:
         card.turn_log.buried = state.turn.number
@@ -125,6 +129,7 @@ def _come_to_rest(card: Card, state: State, event: Moved) -> None:
         card.fate.sender = _sender(state)
     elif place is Place.BANISHED:
         card.turn_log.banished = state.turn.number
+        card.fate.sender = None if by_itself else _sender(state)
 
 
 def _sender(state: State) -> Mark | None:

@@ -57,8 +57,9 @@ class CountRules(ConditionRules[Count]):
     """There are so many of these cards, or fewer than there are of others."""
 
     def holds(self, condition: Count, duel: Duel, speaker: Speaker) -> bool:
-        found = len(all_that(condition.what, duel, speaker))
-        return is_within(found, condition.number, duel, speaker)
+        before = isinstance(condition.what, Former)
+        found = speaker.former if before else all_that(condition.what, duel, speaker)
+        return is_within(len(found), condition.number, duel, speaker)
 
 
 class NamedApartRules(ConditionRules[NamedApart]):

@@ -70,7 +70,7 @@ class EffectsNegatedRules(FactRules[EffectsNegated]):
         return True
 
     def says(self, fact: EffectsNegated) -> tuple[Claim, ...]:
-        return (Negates(fact.who),)
+        return (Negates(fact.who, fact.buried),)
 
     def could(
         self, fact: EffectsNegated, duel: Duel, speaker: Speaker, until: Until | None = None

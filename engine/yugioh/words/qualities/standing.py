@@ -119,7 +119,8 @@ class SentByRules(QualityRules[SentBy]):
 
     def fits(self, quality: SentBy, duel: Duel, speaker: Speaker, card: Card) -> bool:
         sender = card.fate.sender
-        if sender is None or card.place is not Place.GRAVEYARD:
+        place = Place.BANISHED if quality.banished else Place.GRAVEYARD
+        if sender is None or card.place is not place:
             return False
         stays = sender.card.visit == sender.visit
         return stays and sender.card in pointed_at(quality.which, duel, speaker)

@@ -3,18 +3,20 @@
 from collections.abc import Iterator
 
 from engine.core.protocol import Event
-from engine.yugioh.asked import means
+from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.language import (
     IsBanished,
     IsDiscarded,
     IsSentAsMaterial,
+    IsSentToActivate,
     IsTributed,
     Place,
     Summon,
     ThisCard,
 )
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, as_it_lay
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.chain import Activated, LinkResolving
 from engine.yugioh.state.events.moves import Moved, Tributed, Why
 from engine.yugioh.state.events.summons import SetDown, SummonDeclared, Summoned
 from engine.yugioh.state.speaker import Speaker
@@ -28,6 +30,9 @@ from engine.yugioh.words.triggers.base import (
     stand_of,
 )
 from engine.yugioh.words.triggers.leaving import is_by_effect, is_from
+
+PAID = (Why.DISCARDED, Why.TRIBUTED, Why.SENT, Why.DETACHED)
+"""Why cards go to the Graveyard as a cost."""
 
 
 class IsBanishedRules(TriggerRules[IsBanished]):
@@ -129,6 +134,54 @@ class IsSentAsMaterialRules(TriggerRules[IsSentAsMaterial]):
         return Stand(stand_of(trigger.which).places, after_field=False)
 
 
+class IsSentToActivateRules(TriggerRules[IsSentToActivate]):
+    """One of these is sent to the Graveyard as a cost of an effect of such a monster.
+
+    It is so even where that is negated (Q&A 13508).
+    """
+
+    def answers(
+        self, trigger: IsSentToActivate, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Moved) or event.to.place is not Place.GRAVEYARD:
+            return None
+        used = _activated_by(event, duel)
+        if used is None or used.is_card:
+            return None
+        if not proves_to_be(trigger.of, duel, speaker, _as_activated(used, duel)):
+            return None
+        return lay_there(trigger.which, event.card, event.origin, event.was, duel, speaker)
+
+    def shuns_damage_step(self, trigger: IsSentToActivate) -> bool:
+        return is_of_others(trigger.which)
+
+    def stand(self, trigger: IsSentToActivate) -> Stand:
+        return Stand(stand_of(trigger.which).places, after_field=False)
+
+
+def _activated_by(given: Moved, duel: Duel) -> Activated | None:
+    """What was activated by giving it; None if it went for anything else."""
+    if given.why not in PAID or given.by is not None:
+        return None
+    latest: Activated | None = None
+    for each in duel.timeline.past:
+        if each.event is given:
+            return latest
+        if isinstance(each.event, Activated):
+            latest = each.event
+        elif isinstance(each.event, LinkResolving):
+            latest = None
+    return None
+
+
+def _as_activated(used: Activated, duel: Duel) -> Card:
+    """The card as it lay when it was activated, wherever it has gone since."""
+    card = duel.card(used.card)
+    gone = (each for each in _after(used, duel) if isinstance(each, Moved))
+    left = next((each for each in gone if each.card == card.id), None)
+    return card if left is None or left.was is None else as_it_lay(card, left.was)
+
+
 def _summoned_with(given: Moved, duel: Duel) -> Summoned | None:
     """The summon for which it was given; None where that was negated."""
     later = _after(given, duel)
@@ -164,11 +217,11 @@ def _tributed_for(given: Moved, duel: Duel) -> Summoned | SummonDeclared | SetDo
     return first if isinstance(first, SetDown) else None
 
 
-def _after(given: Moved, duel: Duel) -> Iterator[Event]:
-    """What has happened since it was given up."""
+def _after(event: Event, duel: Duel) -> Iterator[Event]:
+    """What has happened since."""
     past = iter(duel.timeline.past)
     for each in past:
-        if each.event is given:
+        if each.event is event:
             return (each.event for each in past)
     return iter(())
 
@@ -177,3 +230,4 @@ register_trigger(IsBanished, IsBanishedRules(), Moved)
 register_trigger(IsTributed, IsTributedRules(), Moved)
 register_trigger(IsDiscarded, IsDiscardedRules(), Moved)
 register_trigger(IsSentAsMaterial, IsSentAsMaterialRules(), Moved)
+register_trigger(IsSentToActivate, IsSentToActivateRules(), Moved)
