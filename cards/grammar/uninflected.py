@@ -46,6 +46,7 @@ FIRST = (
         "mentions",
         "equipped",
         "strength",
+        "measured",
         "pendulum zone",
         "pointed",
         "linked to",

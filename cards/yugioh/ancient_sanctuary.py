@@ -199,3 +199,38 @@ VAMPIRE_LADY = monster(
     attack=1550,
     defense=1550,
 )
+
+NINJITSU_ART_OF_TRANSFORMATION = continuous_trap(
+    "Ninjitsu Art of Transformation",
+    70861343,
+    Activate(
+        cost=TributeCards(
+            Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("Ninja"),)))
+        ),
+        do=SpecialSummon(
+            Choose(
+                AnyOf(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.HAND,
+                        like=(
+                            Of((Type.BEAST, Type.WINGED_BEAST, Type.INSECT)),
+                            Has(Stat.LEVEL, at_most(LevelOfTributed(3))),
+                        ),
+                    ),
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.DECK,
+                        like=(
+                            Of((Type.BEAST, Type.WINGED_BEAST, Type.INSECT)),
+                            Has(Stat.LEVEL, at_most(LevelOfTributed(3))),
+                        ),
+                    ),
+                )
+            )
+        ),
+    ),
+    Whenever(LeavesField(THIS), do=Destroy(THAT)),
+)

@@ -34,3 +34,19 @@ KUNAI_WITH_CHAIN = trap(
     ),
     Continuous(Gains(EQUIPPED, 500)),
 )
+
+ACID_TRAP_HOLE = trap(
+    "Acid Trap Hole",
+    41356845,
+    Activate(
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD, position=Position.FACE_DOWN)),
+        do=Then(
+            ChangePosition(THAT, Position.DEFENSE),
+            Provided(
+                ProvesToBe(THAT, Cards(Kind.MONSTER, like=(Has(Stat.DEFENSE, at_most(2000)),))),
+                Destroy(THAT),
+                ChangePosition(THAT, Position.FACE_DOWN),
+            ),
+        ),
+    ),
+)

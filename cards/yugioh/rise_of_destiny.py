@@ -193,6 +193,26 @@ HARPIE_LADY_1 = monster(
     known_as="Harpie Lady",
 )
 
+HARPIE_LADY_3 = monster(
+    "Harpie Lady 3",
+    54415063,
+    Whenever(
+        AtDamageStep(
+            Timing.AFTER_CALCULATION, fighter=Cards(Kind.MONSTER, Whose.THEIRS), foe=THIS
+        ),
+        do=Apply(
+            CannotAttack(Among(Lot.ANSWERED, Cards(Kind.MONSTER)), only_declare=True),
+            Until.END_OF_THEIR_SECOND_TURN,
+        ),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=4,
+    attack=1300,
+    defense=1400,
+    known_as="Harpie Lady",
+)
+
 HARPIES_HUNTING_GROUND = field_spell(
     "Harpies' Hunting Ground",
     75782277,

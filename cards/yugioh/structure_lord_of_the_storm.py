@@ -27,6 +27,20 @@ SIMORGH_BIRD_OF_DIVINITY = monster(
     defense=1000,
 )
 
+SONIC_SHOOTER = monster(
+    "Sonic Shooter",
+    40384720,
+    Continuous(
+        AttacksDirectlyFor(THIS, OriginalAttackOf(THIS)),
+        Lacks(Cards(whose=Whose.THEIRS, place=Place.FIELD, like=(In(Zone.SPELL_TRAP),))),
+    ),
+    attribute=Attribute.WIND,
+    type=Type.WINGED_BEAST,
+    level=4,
+    attack=1300,
+    defense=600,
+)
+
 HYSTERIC_PARTY = continuous_trap(
     "Hysteric Party",
     77778835,

@@ -64,3 +64,47 @@ NIGHTMARE_WHEEL = continuous_trap(
         do=InflictDamage(Whose.THEIRS, 500),
     ),
 )
+
+NECROVALLEY = field_spell(
+    "Necrovalley",
+    47355498,
+    Activate(),
+    Continuous(
+        Gains(
+            Cards(Kind.MONSTER, place=Place.FIELD, like=(OfArchetype("Gravekeeper's"),)),
+            attack=500,
+            defense=500,
+        )
+    ),
+    Continuous(KeepsBuried()),
+)
+
+GRAVEKEEPERS_CHIEF = monster(
+    "Gravekeeper's Chief",
+    62473983,
+    OnlyOne(Cards(like=(Named("Gravekeeper's Chief"),))),
+    Continuous(
+        IsUnaffectedBy(
+            Cards(whose=Whose.YOURS, place=Place.GRAVEYARD),
+            Cards(like=(Named("Necrovalley"),)),
+        )
+    ),
+    When(
+        IsSummoned(THIS, (Summon.TRIBUTE,)),
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.GRAVEYARD,
+                like=(OfArchetype("Gravekeeper's"),),
+            )
+        ),
+        do=SpecialSummon(THAT),
+        you_can=True,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.SPELLCASTER,
+    level=5,
+    attack=1900,
+    defense=1200,
+)

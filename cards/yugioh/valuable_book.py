@@ -1,4 +1,4 @@
-"""Promotional cards of The Valuable Book (2012)."""
+"""Promotional cards of The Valuable Book (2002–2012)."""
 
 from engine.yugioh.language import *
 
@@ -18,4 +18,28 @@ NUMBER_11_BIG_EYE = xyz_monster(
     rank=7,
     attack=2600,
     defense=2000,
+)
+
+VISER_DES = monster(
+    "Viser Des",
+    56043446,
+    If(
+        IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE)),
+        target=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)),
+        do=InNextPhase(
+            Phase.STANDBY,
+            Provided(AimRemains(), Destroy(THAT)),
+            Whose.YOURS,
+            nth=3,
+        ),
+    ),
+    Continuous(
+        StandsInBattle(THIS),
+        AimRemains(),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=4,
+    attack=500,
+    defense=1200,
 )

@@ -69,6 +69,22 @@ SHARED = {
     ),
     "RatingOf": ("Accesscode Talker", "Gouki Finishing Move", "Sunvine Thrasher"),
     "NamedIn": ("Pre-Preparation of Rites", "Skull Archfiend of Chaos", "Transonic Bird"),
+    "AttacksDirectlyFor": (
+        "Sonic Shooter",
+        "Number 28: Titanic Moth",
+        "Crystal Beast Amethyst Cat",
+    ),
+    "IsUnaffectedBy": ("Gravekeeper's Chief", "Gravekeeper's Headman", "Rite of Spirit"),
+    "LevelOfTributed": (
+        "Ninjitsu Art of Transformation",
+        "Super Solar Nutrient",
+        "Swallow's Cowrie",
+    ),
+    "OnlyOne": (
+        "Gravekeeper's Chief",
+        "Apollousa, Bow of the Goddess",
+        "Alector, Sovereign of Birds",
+    ),
     "Less": ("Underclock Taker", "Shrink", "Kuribandit"),
     "Kindred": ("Ties of the Brethren", "Painful Escape", "Xyz Shift"),
     "SharesAttribute": ("Accesscode Talker", "Kingyo Sukui", "Fuhma Wave"),
@@ -316,6 +332,8 @@ SHARED_SLOTS = {
 RARE = {
     "AddBoth": "Pre-Preparation of Rites alone adds two cards of which one tells the other.",
     "ByFrames": "Cross-Sheep alone does one thing for each kind of monster that it points to.",
+    "AimRemains": "Viser Des alone goes on aiming at a monster that its effect has targeted.",
+    "KeepsBuried": "Necrovalley alone negates what would move cards of a Graveyard.",
     "OwnersDo": "Criosphinx alone has whoever owns what returned to a hand give up a card.",
     "ShuffleSetMonsters": "Shifting Shadows and Wandering Mummy alone shuffle Set monsters.",
     "TheyCallCard": "Ordeal of a Traveler alone has the opponent call a card of one's hand.",

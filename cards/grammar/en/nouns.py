@@ -64,6 +64,7 @@ LAST = (
         "only type",
         "made of",
         "compared",
+        "measured",
         "sent by",
         "not sent by",
         "meant while",

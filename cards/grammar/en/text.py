@@ -70,7 +70,7 @@ def box(card: CardText) -> tuple[str, ...]:
             paragraphs += [_one_of(options, card)] if effect is options[0] else []
             continue
         sentence = say_paragraph(effect, card)
-        if isinstance(effect, Whenever) and paragraphs:
+        if isinstance(effect, Whenever) and paragraphs and not (card.known_as and nth == 0):
             paragraphs[-1] += f" {sentence}"
         elif sentence:
             follow(paragraphs, sentence, effect)

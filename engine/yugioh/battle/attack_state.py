@@ -1,15 +1,16 @@
 """Which monsters can declare an attack, how often, and on what."""
 
+from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.yugioh.asked import worth
 from engine.yugioh.facts.banish_instead import diverted
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.reach import is_player, is_unaffected, reaches, speaks_of
 from engine.yugioh.facts.restrictions import forbidders, is_forbidden
-from engine.yugioh.language import Amount, Position
+from engine.yugioh.language import Amount, Cause, Position
 from engine.yugioh.state.battle import Battle
-from engine.yugioh.state.card import Card, Mark
-from engine.yugioh.state.claims import Charges, Forbids
+from engine.yugioh.state.card import Card, Harm, Mark
+from engine.yugioh.state.claims import Allows, Charges, Forbids
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed, Leave
 from engine.yugioh.state.rare_claims import Mills
@@ -158,10 +159,36 @@ def attacks_made(duel: Duel, card: Card) -> tuple[Mark | None, ...]:
 
 def may_attack_directly(duel: Duel, card: Card) -> bool:
     """Whether something of its player lets `card` attack past monsters (FAQ 5725)."""
-    return any(
-        by.player == card.controller and reaches(claim.who, duel, by, card)
+    return bool(_ways_past(duel, card))
+
+
+def _ways_past(duel: Duel, card: Card) -> list[tuple[Allows, Speaker]]:
+    """What of its player lets `card` attack past monsters."""
+    return [
+        (claim, by)
         for claim, by in holding(Leave.ATTACK_DIRECTLY, duel)
+        if by.player == card.controller and reaches(claim.who, duel, by, card)
+    ]
+
+
+def dealt_directly(duel: Duel, card: Card, damage: int) -> int:
+    """What a direct attack of `card` inflicts that would inflict `damage`.
+
+    Past monsters it is as much as what lets it pass them says (FAQ 6721).
+    """
+    if _are_passed(duel, duel.opponent(card.controller)):
+        return damage
+    dealt = Harm(Cause.BATTLE, damage)
+    each = (
+        damage if claim.damage is None else worth(claim.damage, duel, changed(by, harm=dealt))
+        for claim, by in _ways_past(duel, card)
     )
+    return max(each, default=damage)
+
+
+def _are_passed(duel: Duel, seat: Seat) -> bool:
+    """Whether `seat` has no monsters that keep others from attacking directly."""
+    return all(_is_allowed(Leave.PASS_BY, duel, card) for card in duel.state.monsters(seat))
 
 
 def _is_allowed(what: Leave, duel: Duel, card: Card) -> bool:
@@ -182,7 +209,7 @@ def attack_targets(duel: Duel, attacker: Card, *, again: bool = False) -> list[C
     seat = attacker.controller
     monsters = duel.state.monsters(duel.opponent(seat))
     defending = attacks_from_defense(duel, attacker)
-    passed = all(_is_allowed(Leave.PASS_BY, duel, card) for card in monsters)
+    passed = _are_passed(duel, duel.opponent(seat))
     opened = passed or defending or may_attack_directly(duel, attacker)
     aimed = [by for by in holding(Deed.ATTACK_OTHERS, duel) if _is_bound(duel, attacker, *by)]
     barred = each or not opened or _is_forbidden(Deed.ATTACK_DIRECTLY, duel, attacker)

@@ -6,7 +6,7 @@ from engine.core.changing import changed
 from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.asked import means
-from engine.yugioh.battle.attack_state import attacks_from_defense
+from engine.yugioh.battle.attack_state import attacks_from_defense, dealt_directly
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.numbers import attack, defense
 from engine.yugioh.facts.protection import falling_instead, is_spared
@@ -102,7 +102,7 @@ def _compare(duel: Duel, attacker: Card, target: Card | None) -> Reckoning:
     strength = attack(duel, attacker)
     if target is None:
         strength = -(-strength // 2) if attacks_from_defense(duel, attacker) else strength
-        return Reckoning(strength, 0, (Blow(theirs, strength),))
+        return Reckoning(strength, 0, (Blow(theirs, dealt_directly(duel, attacker, strength)),))
     if target.position is Position.ATTACK:
         against = attack(duel, target)
         if strength == against:

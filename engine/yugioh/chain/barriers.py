@@ -16,6 +16,7 @@ from engine.yugioh.facts.permissions import (
     may_leave_hand,
     needed_permit,
 )
+from engine.yugioh.facts.reach import is_entombed, player
 from engine.yugioh.facts.restrictions import has_come, is_forbidden, is_ruled_out
 from engine.yugioh.field.places import waits_for_second_summon, works_elsewhere
 from engine.yugioh.field.zones import coming_zones, zones_from_extra
@@ -27,7 +28,7 @@ from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
-from engine.yugioh.summoning.by_itself import comes_by, put_together
+from engine.yugioh.summoning.by_itself import comes_by, own_ways, put_together
 from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import WAYS, materials_for
 from engine.yugioh.summoning.normal_summons import summon_barrier
@@ -143,9 +144,10 @@ def unturned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
 
 def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
     """What keeps `card` from a Special Summon by its own text (MR-SS-06)."""
-    if is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card):
-        return Barrier.FORBIDDEN
     way, speaker = comes_by(card.text)[effect], Speaker(card, seat)
+    to = player(own_ways(card.text)[effect].to, duel, speaker)
+    if is_forbidden(Verb.SPECIAL_SUMMON, duel, seat, card, to=to) or _rests(duel, card):
+        return Barrier.FORBIDDEN
     if way.cost is None and not free_monster_zones(duel, seat):
         return Barrier.NO_MONSTER_ZONE
     if not is_unspent(way.limit, effect, duel, speaker) or has_come(duel, seat, card):
@@ -162,6 +164,14 @@ def not_coming(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
         return _no_zone_at_all(duel, seat, card)
     paid = can_be_paid(way.cost, duel, speaker) and could_after_cost(way, duel, speaker, ())
     return None if paid else Barrier.COST
+
+
+def _rests(duel: Duel, card: Card) -> bool:
+    """Whether it would leave the Graveyard by an effect, which none does (Q&A 20408).
+
+    A monster that can come in no other way is not brought by an effect (Q&A 6500).
+    """
+    return not card.text.special_only and is_entombed(duel, card)
 
 
 def _no_zone_at_all(duel: Duel, seat: Seat, card: Card) -> Barrier | None:

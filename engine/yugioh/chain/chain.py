@@ -50,6 +50,7 @@ from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.timeline import Happened
+from engine.yugioh.words.burial import disturbs_the_dead
 from engine.yugioh.words.joining import aimless
 from engine.yugioh.words.paying import is_left_by_cost
 from engine.yugioh.words.steps import carry_out
@@ -276,7 +277,8 @@ def negate_if_due(duel: Duel, number: int, link: Link) -> None:
         return
     card = link.speaker.card
     denials = list(denying(link, duel))
-    if not (denials or is_undone(link, duel) or is_link_negated(link, duel)):
+    stilled = is_undone(link, duel) or is_link_negated(link, duel)
+    if not (denials or stilled or disturbs_the_dead(link, duel)):
         return
     duel.emit(EffectNegated(number, card.id))
     destroyer = next((by for denial, by in denials if denial.destroys), None)
@@ -317,7 +319,9 @@ async def resolve_link(duel: Duel, link: Link) -> None:
         if effect.target is None and card.text.keeps_hold:
             targets = done.former or ()
     points = card.text.icon is not Icon.EQUIP or effect.do is None
-    if points and link.is_card and card.text.stays and targets and _is_there(card):
+    stays = link.is_card and card.text.stays
+    stays = stays or (card.text.keeps_aim and link.source.is_uncovered)
+    if points and stays and targets and _is_there(card):
         for each in targets:
             tie(duel, card, each.card)
 

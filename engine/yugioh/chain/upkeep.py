@@ -12,6 +12,7 @@ from typing import TypeGuard
 
 from engine.core.changing import changed
 from engine.core.protocol import Event, Seat
+from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
@@ -22,6 +23,7 @@ from engine.yugioh.chain.seizing import hold_control, is_given_up
 from engine.yugioh.facts.checked_draws import check_draws
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.only_one import crowd_of, first_of
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.field.places import effects_now, is_worn
@@ -42,7 +44,7 @@ from engine.yugioh.state.events.lasting import Expired, OwnChangesLost
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import CountersRemoved
 from engine.yugioh.state.events.summons import EaseLost
-from engine.yugioh.state.reasons import Verb
+from engine.yugioh.state.reasons import Reason, Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS, CardId
 from engine.yugioh.state.timeline import Happened
@@ -61,6 +63,8 @@ async def upkeep(duel: Duel) -> None:
         settled = not (duel.state.equipped and drop_equips(duel))
         if duel.index.posing:
             settled = not hold_positions(duel, turned) and settled
+        if duel.index.lone:
+            settled = not await thin_out(duel) and settled
         if duel.index.counting:
             drop_counters(duel)
         if duel.index.free_comers:
@@ -106,6 +110,24 @@ def drop_equips(duel: Duel) -> bool:
     """
     dropped = [card for card in duel.state.equipped if _has_lost_its_monster(duel, card)]
     return bool(dropped) and destroy(duel, dropped, Why.DESTROYED_BY_RULE)
+
+
+async def thin_out(duel: Duel) -> bool:
+    """Destroy those that lie beside one that came before, where there can be but one.
+
+    Of those that came together, their controller chooses which fall (Q&A 8792, 22822, 24332).
+    Nothing destroys them but the rule (Q&A 8632). Returns whether any was destroyed.
+    """
+    for card in duel.index.lone:
+        crowd = crowd_of(duel, card)
+        if crowd:
+            first, seat, about = first_of(duel, crowd), card.controller, card.id
+            falling = [one for one in crowd if one not in first]
+            if len(first) > 1:
+                many = len(first) - 1
+                falling += await choose_cards(duel, seat, Reason.CHOOSE, first, many, about)
+            return destroy(duel, falling, Why.DESTROYED_BY_RULE)
+    return False
 
 
 def drop_counters(duel: Duel) -> None:

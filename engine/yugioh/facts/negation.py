@@ -149,9 +149,13 @@ def _said(duel: Duel) -> Iterator[Negator]:
 
 
 def speaks(card: Card, duel: Duel) -> bool:
-    """Whether `card` is face-up on the field, and not waiting there to resolve."""
+    """Whether `card` is face-up on the field, and not waiting there to resolve.
+
+    One that an effect has turned face-up says nothing before that effect has resolved
+    (Q&A 6288, 12777, 16689).
+    """
     state = duel.state
-    if not card.face_up or card.place is not Place.FIELD:
+    if not card.face_up or card.place is not Place.FIELD or card.id in state.chain.turned_up:
         return False
     return not state.is_about_to_be_summoned(card) and not awaits_resolution(card, duel)
 
@@ -223,6 +227,8 @@ def shuts_out(claim: Unaffected, speaker: Speaker, by: Speaker, duel: Duel) -> b
     if claim.by is not None and not acts_as(claim.by, by.card):
         return False
     if claim.but and means(claim.but, duel, speaker, by.card):
+        return False
+    if claim.only and not means(claim.only, duel, speaker, by.card):
         return False
     mine = speaker.player == by.player
     return claim.of is None or mine is (claim.of is Whose.YOURS)

@@ -5,10 +5,11 @@ from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import shuts_out
 from engine.yugioh.facts.pointing import points_at, still_holds_of
-from engine.yugioh.language import Noun, Whose
+from engine.yugioh.language import Noun, Place, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Unaffected
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.rare_claims import Entombs
 from engine.yugioh.state.speaker import Speaker
 
 
@@ -56,3 +57,29 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
         and not (by.is_lasting and points_at(by, card))
         for claim, speaker in holding(Unaffected, duel)
     )
+
+
+def is_freed(duel: Duel, card: Card, by: Speaker) -> bool:
+    """Whether what `by` says is just what something keeps off `card`, so that it holds of
+    nobody's deeds with it either.
+    """
+    return any(
+        claim.only is not None
+        and shuts_out(claim, speaker, by, duel)
+        and means(claim.who, duel, speaker, card)
+        for claim, speaker in holding(Unaffected, duel)
+    )
+
+
+def is_entombed(duel: Duel, card: Card) -> bool:
+    """Whether no effect moves `card`, which lies in a Graveyard."""
+    if card.place is not Place.GRAVEYARD:
+        return False
+    return any(applies(claim.who, duel, by, card) for claim, by in holding(Entombs, duel))
+
+
+def entombed(duel: Duel) -> tuple[Card, ...]:
+    """The cards of Graveyards that no effect moves."""
+    if not holding(Entombs, duel):
+        return ()
+    return tuple(card for card in duel.state.buried() if is_entombed(duel, card))

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator
 from engine.core.protocol import Seat
 from engine.yugioh.asked import is_oath_kept, means, pointed_at
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.reach import applies, is_player, reaches, speaks_of
+from engine.yugioh.facts.only_one import beside, is_alone
+from engine.yugioh.facts.reach import applies, is_freed, is_player, reaches, speaks_of
 from engine.yugioh.field.places import is_kind
 from engine.yugioh.language import ComesOnce, ComesUnder, Phase, Place, RestsInGraveyard
 from engine.yugioh.language.cards import effects_of
@@ -19,6 +20,8 @@ from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import SEATS
 
 AFTER_BATTLE = (Phase.MAIN_2, Phase.END)
+OPENING = (Verb.NORMAL_SUMMON, Verb.FLIP_SUMMON, Verb.SPECIAL_SUMMON)
+"""By these a monster comes to lie face-up."""
 OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT, Deed.BANISH_IT, Deed.BANISH_TO_PAY)
 """What is forbidden to players, or their monsters, whatever the cards themselves are unaffected
 by (Q&A 14091, 14200; FAQ 14519).
@@ -32,14 +35,31 @@ def forbidders(
     for claim, by in holding(what, duel):
         if _bars(claim, by, duel, seat, card, use):
             yield by
+    if _lays_open(what, use):
+        yield from (Speaker(other, other.controller) for other in beside(duel, seat, card))
 
 
 def is_forbidden(
-    what: Verb | Deed, duel: Duel, seat: Seat, card: Card, use: EffectUse | None = None
+    what: Verb | Deed,
+    duel: Duel,
+    seat: Seat,
+    card: Card,
+    use: EffectUse | None = None,
+    *,
+    to: Seat | None = None,
 ) -> bool:
-    """Whether a fact forbids that to `seat` with `card`."""
+    """Whether a fact forbids that to `seat` with `card`, or a card that lies where it comes
+    `to`, which else is their own field.
+    """
     held = holding(what, duel)
-    return bool(held) and any(_bars(claim, by, duel, seat, card, use) for claim, by in held)
+    if held and any(_bars(claim, by, duel, seat, card, use) for claim, by in held):
+        return True
+    return _lays_open(what, use) and not is_alone(duel, seat if to is None else to, card)
+
+
+def _lays_open(what: Verb | Deed, use: EffectUse | None) -> bool:
+    """Whether it brings the card to lie face-up on the field of its player."""
+    return what in OPENING or (what is Verb.ACTIVATE and use is not None and use.is_card)
 
 
 def is_ruled_out(what: Verb | Deed, duel: Duel, seat: Seat, by: Speaker | None = None) -> bool:
@@ -69,6 +89,8 @@ def _bars(
     if not is_player(claim.player, duel, by, seat) or not concerns(claim.who, duel, by, card):
         return False
     if claim.but is not None and means(claim.but, duel, by, card):
+        return False
+    if claim.what is Deed.BANISH_IT and is_freed(duel, card, by):
         return False
     if use is not None and not _is_in_scope(claim, card, use):
         return False
@@ -147,10 +169,21 @@ def may_yet_attack(duel: Duel, seat: Seat) -> bool:
 
 
 def is_free_to_come(
-    duel: Duel, seat: Seat, card: Card, way: Verb = Verb.SPECIAL_SUMMON
+    duel: Duel,
+    seat: Seat,
+    card: Card,
+    way: Verb = Verb.SPECIAL_SUMMON,
+    *,
+    to: Seat | None = None,
+    covered: bool = False,
 ) -> bool:
-    """Whether no ban of some monsters, nor its own text, keeps `seat` from summoning it so."""
+    """Whether no ban of some monsters, nor its own text, keeps `seat` from summoning it so.
+
+    It comes `to` that field, if not their own, and may come `covered`.
+    """
     if _has_to_rest(duel, card) or has_come(duel, seat, card):
+        return False
+    if not covered and not is_alone(duel, seat if to is None else to, card):
         return False
     under = effects_of(card.text.effects, ComesUnder)
     if any(not is_oath_kept(each.oath, duel, Speaker(card, seat)) for each in under):

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Effect,
     Fact,
     Maintained,
+    OnlyOne,
     Remains,
     Trigger,
 )
@@ -65,6 +66,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         counting=tuple(card for card in cards if holds_counters(card.text)),
         posing=tuple(card for card in cards if holds_positions(card.text)),
         seizing=tuple(card for card in cards if gives_control(card.text)),
+        lone=tuple(card for card in cards if effects_of(card.text.effects, OnlyOne)),
         forcing=any(use.is_forced for _, use in pairs),
         revealing=tuple(card for card in cards if reveals_hands(card.text)),
         maintained=tuple(card for card in cards if is_maintained(card.text)),

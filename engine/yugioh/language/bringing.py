@@ -132,6 +132,16 @@ class ComesOnce(Effect):
 
 
 @word
+class OnlyOne(Effect):
+    """There can be one of these cards face-up on a field, or with `between` on both together;
+    not activated.
+    """
+
+    of: Cards
+    between: bool = False
+
+
+@word
 class ComesUnder(Effect):
     """In the turn in which its player Special Summons it, in whatever way, that has to hold,
     before it and after; not an effect.

@@ -7,6 +7,7 @@ from typing import Required, TypedDict, TypeVar, Unpack
 from pydantic import NonNegativeInt, PositiveInt
 
 from engine.core.remembering import once_for_each
+from engine.yugioh.language.conditions import AimRemains
 from engine.yugioh.language.materials import (
     FusionMaterials,
     LinkMaterials,
@@ -122,6 +123,11 @@ class CardText(Node):
         return _keeps_hold(self)
 
     @property
+    def keeps_aim(self) -> bool:
+        """Whether something holds of a monster because of what its effect has targeted."""
+        return _keeps_aim(self)
+
+    @property
     def stays(self) -> bool:
         """Whether a Spell or Trap stays on the field once activated."""
         lasting = (Icon.CONTINUOUS, Icon.EQUIP, Icon.FIELD)
@@ -135,6 +141,12 @@ class CardText(Node):
 @once_for_each
 def _keeps_hold(text: CardText) -> bool:
     return any(THAT in tuple(parts(each)) for each in effects_of(text.effects, Whenever))
+
+
+@once_for_each
+def _keeps_aim(text: CardText) -> bool:
+    said = (part for each in text.effects for part in parts(each))
+    return any(isinstance(part, AimRemains) for part in said)
 
 
 @once_for_each

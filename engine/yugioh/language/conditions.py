@@ -133,6 +133,11 @@ class ThisIs(Condition):
 
 
 @word
+class AimRemains(Condition):
+    """The card lies face-up on the field, and so does the monster that its effect targeted."""
+
+
+@word
 class Throughout(Condition):
     """It is so both when the effect is activated and when it resolves."""
 

@@ -90,6 +90,13 @@ class LevelOf(Amount):
 
 
 @word
+class LevelOfTributed(Amount):
+    """The Level that the monster Tributed before had on the field, and so many more."""
+
+    more: NonNegativeInt = 0
+
+
+@word
 class RatingOf(Amount):
     """So many times the Link Rating of that card."""
 

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
-from engine.yugioh.language.families import Condition, Noun
+from engine.yugioh.language.families import Amount, Condition, Noun
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.sentences import Effect
@@ -57,6 +57,30 @@ class NegatesTargeting(Fact):
     destroys: bool = False
     of: Whose | None = None
     """Only those of that player."""
+
+
+@word
+class AttacksDirectlyFor(Fact):
+    """These monsters can attack the player directly; past monsters they inflict that damage."""
+
+    who: Noun
+    damage: Amount
+
+
+@word
+class IsUnaffectedBy(Fact):
+    """Those are not affected by the effects of these cards."""
+
+    who: Noun
+    cards: Cards
+
+
+@word
+class KeepsBuried(Fact):
+    """No card in a Graveyard can be banished, and effects move none, nor change what it is.
+
+    One that cannot but do that is negated as it comes to resolve.
+    """
 
 
 @word

@@ -226,6 +226,7 @@ class Until(Spoken):
     END_OF_THEIR_TURN = auto()
     """Of the opponent's turn: the one in which it is made, if it is one."""
     END_OF_YOUR_NEXT_TURN = auto()
+    END_OF_THEIR_SECOND_TURN = auto()
     END_OF_THEIR_THIRD_TURN = auto()
     """Of the opponent's turns: the one in which it is made counts, if it is one."""
     YOUR_NEXT_TURN = auto()

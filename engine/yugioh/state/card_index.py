@@ -41,6 +41,8 @@ class CardIndex:
     """Those that may hold monsters in a battle position."""
     seizing: tuple[Card, ...] = ()
     """Those that give control of monsters while they are face-up."""
+    lone: tuple[Card, ...] = ()
+    """Those beside which others like them cannot lie."""
     revealing: tuple[Card, ...] = ()
     """Those that may have a player keep their hand revealed."""
     maintained: tuple[Card, ...] = ()

@@ -6,7 +6,7 @@ from engine.core.values import record
 from engine.yugioh.language import Activatable, Position
 from engine.yugioh.state.card import Mark
 from engine.yugioh.state.speaker import Speaker
-from engine.yugioh.state.spots import Spot
+from engine.yugioh.state.spots import CardId, Spot
 
 
 @record
@@ -39,5 +39,7 @@ class Chain:
     links: list[Link] = field(default_factory=list)
     resolving: int = 0
     """The link that is being resolved, counting from 1; 0 while the chain is built."""
+    turned_up: list[CardId] = field(default_factory=list)
+    """The cards that the link which is being resolved has turned face-up."""
     activations: int = 0
     """How many there have been in the duel."""

@@ -70,13 +70,14 @@ class Forbids(Claim):
 @value
 class Allows(Claim):
     """That can be done, by that player or with those cards; without `times` any number of
-    times.
+    times. Of attacks past monsters, `damage` is what they inflict, where that differs.
     """
 
     what: Leave
     who: Noun | None = None
     player: Whose | None = None
     times: int | Amount | None = 1
+    damage: Amount | None = None
 
 
 @value
@@ -215,12 +216,15 @@ class Denies(Claim):
 
 @value
 class Unaffected(Claim):
-    """The effects of that kind of card, of that player, do nothing to these (MR-GLOS-05)."""
+    """The effects of that kind of card, of that player, or of those `only`, do nothing to these
+    (MR-GLOS-05).
+    """
 
     who: Noun
     by: Kind | None
     of: Whose | None = None
     but: Noun | None = None
+    only: Noun | None = None
 
 
 @value

@@ -15,6 +15,7 @@ COUNTING_TURNS = (
     Until.END_OF_NEXT_TURN,
     Until.END_OF_THEIR_TURN,
     Until.END_OF_YOUR_NEXT_TURN,
+    Until.END_OF_THEIR_SECOND_TURN,
     Until.END_OF_THEIR_THIRD_TURN,
 )
 """Ends that depend on the turn in which something was made."""

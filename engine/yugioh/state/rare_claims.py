@@ -40,3 +40,10 @@ class Undoes(Claim):
     """The effects that monsters in that battle position have activated are negated."""
 
     position: Position
+
+
+@value
+class Entombs(Claim):
+    """Effects move none of these cards of Graveyards."""
+
+    who: Noun

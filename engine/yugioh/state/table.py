@@ -112,6 +112,11 @@ class State:
             mine.append(side.field_spell)
         return mine
 
+    def buried(self) -> Iterator[Card]:
+        """Every card in a Graveyard, the turn player's first."""
+        for seat in self.turn_order:
+            yield from self.sides[seat].graveyard
+
     def field(self) -> Iterator[Card]:
         """Every card on the field, the turn player's first."""
         for seat in self.turn_order:

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     Less,
     LessPerCard,
     LevelOf,
+    LevelOfTributed,
     LifeDifference,
     LifeOf,
     Noun,
@@ -39,7 +40,7 @@ from engine.yugioh.language import (
     ThatCard,
     TotalLevel,
 )
-from engine.yugioh.state.card import Card, as_it_lay
+from engine.yugioh.state.card import Card, as_it_lay, before_it_left
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -186,6 +187,15 @@ class LevelOfRules(AmountRules[LevelOf]):
         return amount.times * sum(level(duel, card) for card in cards)
 
 
+class LevelOfTributedRules(AmountRules[LevelOfTributed]):
+    """The Level that the Tributed monster had on the field, and so many more; 0 without any."""
+
+    def worth(self, amount: LevelOfTributed, duel: Duel, speaker: Speaker) -> int:
+        given = [seen for each in speaker.former if (seen := before_it_left(each)) is not None]
+        levels = sum(level(duel, card) for card in given)
+        return levels and levels + amount.more
+
+
 class RatingOfRules(AmountRules[RatingOf]):
     """So many times the Link Rating of that card."""
 
@@ -260,6 +270,7 @@ register_amount(PerCounter, PerCounterRules())
 register_amount(OriginalAttackOf, OriginalAttackOfRules())
 register_amount(OriginalDefenseOf, OriginalDefenseOfRules())
 register_amount(LevelOf, LevelOfRules())
+register_amount(LevelOfTributed, LevelOfTributedRules())
 register_amount(RatingOf, RatingOfRules())
 register_amount(PerLevel, PerLevelRules())
 register_amount(PerMaterial, PerMaterialRules())

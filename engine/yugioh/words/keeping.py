@@ -10,7 +10,7 @@ from engine.yugioh.asked import means
 from engine.yugioh.facts.detach_instead import detach_for, kept_by_material
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.protection import about_to_fall, falling_instead, withstands
-from engine.yugioh.facts.reach import is_player
+from engine.yugioh.facts.reach import entombed, is_player
 from engine.yugioh.language import THIS, Cause, Continuous, Limit, Step
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Replaces
@@ -141,10 +141,11 @@ def _is_spent(claim: Replaces, index: int, duel: Duel, speaker: Speaker) -> bool
 def _payer(do: Step, duel: Duel, speaker: Speaker, doomed: Sequence[Card]) -> Speaker | None:
     """Who does it, taking nothing that would be destroyed itself (Q&A 11254, 17672).
 
-    What withstands effects cannot be destroyed instead. None where the card that would go
+    What withstands effects cannot be destroyed instead, and what effects move out of no
+    Graveyard is not taken from there (Q&A 12109). None where the card that would go
     instead is such a card.
     """
-    barred = list(doomed)
+    barred = [*doomed, *entombed(duel)]
     if any(whom(each, Change.DESTROYED) for each in steps_in(do)):
         barred += [card for card in duel.state.field() if withstands(duel, card, speaker)]
     taken = [noun for each in steps_in(do) for noun in whom(each, *Change)]

@@ -63,7 +63,7 @@ def _can_be_set(card: Card, duel: Duel, speaker: Speaker) -> bool:
         return has_room(duel, seat, card, speaker.leaving)
     return (
         may_special_summon(duel, seat, speaker)
-        and is_free_to_come(duel, seat, card)
+        and is_free_to_come(duel, seat, card, covered=True)
         and may_be_special_summoned(card, Position.FACE_DOWN, speaker.card)
         and not is_covering_barred(duel)
         and bool(_zones_to_come(duel, seat, card, speaker.leaving))

@@ -1,6 +1,6 @@
 """What is done later."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from engine.core.protocol import Seat
@@ -24,7 +24,7 @@ from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import CardId
 from engine.yugioh.words.hand_acts import ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
-from engine.yugioh.words.steps import DONE, StepRules, register
+from engine.yugioh.words.steps import DONE, Hinge, StepRules, register
 
 
 def postpone(
@@ -56,6 +56,9 @@ def _ids(marks: tuple[Mark, ...]) -> tuple[CardId, ...]:
 class InEndPhaseRules(StepRules[InEndPhase]):
     """Do it in the End Phase of this turn, without a chain."""
 
+    def hinges(self, step: InEndPhase, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.step, Hinge.LATER),)
+
     async def carry_out(self, step: InEndPhase, duel: Duel, speaker: Speaker) -> Done:
         nth = 0 if duel.state.turn.phase is Phase.END else 1
         postpone(step.step, duel, speaker, Phase.END, None, nth)
@@ -67,6 +70,9 @@ class InEndPhaseRules(StepRules[InEndPhase]):
 
 class InNextPhaseRules(StepRules[InNextPhase]):
     """Do it in the next phase of that kind, or as a turn ends; without a chain."""
+
+    def hinges(self, step: InNextPhase, speaker: Speaker) -> Iterable[tuple[Step, Hinge]]:
+        return ((step.step, Hinge.LATER),)
 
     async def carry_out(self, step: InNextPhase, duel: Duel, speaker: Speaker) -> Done:
         seat = None if step.whose is None else player(step.whose, duel, speaker)

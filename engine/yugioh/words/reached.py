@@ -8,7 +8,7 @@ from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.numbers import attack, name_of, number_of
-from engine.yugioh.facts.reach import is_unaffected
+from engine.yugioh.facts.reach import is_entombed, is_unaffected
 from engine.yugioh.language import (
     Among,
     AnyOf,
@@ -193,7 +193,7 @@ async def those(
     if undone is not None:
         cards = [card for card in cards if card.place is undone.spot.place]
     if reaches and not speaker.pays:
-        cards = [card for card in cards if not is_unaffected(duel, card, speaker)]
+        cards = [card for card in cards if not _is_out_of_reach(card, duel, speaker)]
     if speaker.spares:
         cards = [card for card in cards if card is not speaker.card] or cards
     if isinstance(noun, Choose) and noun.count == 1:
@@ -203,6 +203,10 @@ async def those(
     if isinstance(noun, Choose | Extreme):
         cards = await _of_their_choice(noun, cards, duel, speaker, reason, room)
     return Chosen(cards, marked(cards))
+
+
+def _is_out_of_reach(card: Card, duel: Duel, speaker: Speaker) -> bool:
+    return is_unaffected(duel, card, speaker) or is_entombed(duel, card)
 
 
 async def _one_from_each(

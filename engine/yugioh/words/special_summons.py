@@ -122,9 +122,15 @@ def who_may_come(step: SpecialSummon, duel: Duel, speaker: Speaker) -> list[Card
         card
         for card in left_by_cost(step.what, duel, speaker)
         if _comes_of_itself(card, speaker) or _may_come(step, card, speaker.card)
-        if is_free_to_come(duel, speaker.player, card)
+        if _is_free(step, duel, speaker, card)
         if affords(duel, speaker.player, [card])
     ]
+
+
+def _is_free(step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Whether nothing keeps the speaker from summoning that card as the step does."""
+    to, covered = player(step.to, duel, speaker), step.position is Position.FACE_DOWN
+    return is_free_to_come(duel, speaker.player, card, to=to, covered=covered)
 
 
 def _may_come(step: SpecialSummon, card: Card, by: Card) -> bool:
@@ -259,7 +265,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
         return (Does(Change.SUMMONED, step.what),)
 
     def may_target(self, step: SpecialSummon, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        return card.row in MONSTER_ROWS or is_free_to_come(duel, speaker.player, card)
+        return card.row in MONSTER_ROWS or _is_free(step, duel, speaker, card)
 
     async def carry_out(self, step: SpecialSummon, duel: Duel, speaker: Speaker) -> Done:
         if not may_special_summon(duel, speaker.player, speaker):
@@ -267,7 +273,7 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
 
         def able(card: Card) -> bool:
             finds_zone = card.place is not Place.EXTRA_DECK or bool(zones(card))
-            mine = is_free_to_come(duel, speaker.player, card)
+            mine = _is_free(step, duel, speaker, card)
             mine = mine and affords(duel, speaker.player, [card])
             return mine and finds_zone and _may_come(step, card, speaker.card)
 

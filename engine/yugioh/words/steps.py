@@ -55,6 +55,8 @@ class Hinge(Enum):
     """That the activation which is answered is negated."""
     IN_DOUBT = auto()
     """What nobody can tell yet: what a player wants, or what lies face-down."""
+    LATER = auto()
+    """That another time comes."""
     RULED_OUT = auto()
     """What the moment of its activation has settled: it will not be done."""
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.protocol import Seat
 from engine.yugioh.acts import summoning
 from engine.yugioh.asked import pointed_at
+from engine.yugioh.facts.reach import is_entombed
 from engine.yugioh.facts.restrictions import is_free_to_come, may_special_summon
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import (
@@ -58,6 +59,7 @@ class SummonMaterialsRules(StepRules[SummonMaterials]):
                 and mark.card.owner == seat
                 and may_be_special_summoned(mark.card)
                 and is_free_to_come(duel, seat, mark.card)
+                and not is_entombed(duel, mark.card)
                 for mark in marks
             )
             and all(_would_do(card, duel, seat) for card in made)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from engine.core.changing import changed
 from engine.core.protocol import Pick, Seat, pick
 from engine.yugioh.asked import pointed_at
+from engine.yugioh.facts.reach import entombed
 from engine.yugioh.language import ControllerCan, Place, Step, TheyCan, TheyDo, YouCan
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason, Reply
@@ -32,7 +33,8 @@ async def wants(duel: Duel, seat: Seat, step: Step, speaker: Speaker) -> bool:
     silence would tell what they hold.
     """
     about = speaker.card.id
-    if could(step, duel, speaker):
+    without = changed(speaker, leaving=(*speaker.leaving, *entombed(duel)))
+    if could(step, duel, without):
         options = tuple(Reply)
         (reply,) = await pick(seat, Reason.WHETHER, options, about=about, safe=DECLINED)
         return reply is Reply.YES

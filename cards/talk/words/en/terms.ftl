@@ -62,6 +62,7 @@ until-end-of-turn = until the end of the turn
 until-end-of-next-turn = until the end of the next turn
 until-end-of-their-turn = until the end of the turn of its player's opponent
 until-end-of-your-next-turn = until the end of its player's next turn
+until-end-of-their-second-turn = until the end of the second turn of its player's opponent
 until-end-of-their-third-turn = until the end of the third turn of its player's opponent
 until-your-next-turn = until its player's next turn
 until-your-next-standby-phase = until its player's next Standby Phase

@@ -62,6 +62,7 @@ until-end-of-turn = ターン終了時まで
 until-end-of-next-turn = 次のターンの終了時まで
 until-end-of-their-turn = 使用者の相手のターン終了時まで
 until-end-of-your-next-turn = 使用者の次のターンの終了時まで
+until-end-of-their-second-turn = 使用者の相手のターンで数えて2ターン目の終了時まで
 until-end-of-their-third-turn = 使用者の相手のターンで数えて3ターン目の終了時まで
 until-your-next-turn = 使用者の次のターンまで
 until-your-next-standby-phase = 使用者の次のスタンバイフェイズまで

@@ -62,6 +62,7 @@ until-end-of-turn = 直到回合结束
 until-end-of-next-turn = 直到下个回合结束
 until-end-of-their-turn = 直到使用者的对手回合结束
 until-end-of-your-next-turn = 直到使用者的下个回合结束
+until-end-of-their-second-turn = 直到使用者的对手第2个回合结束
 until-end-of-their-third-turn = 直到使用者的对手第3个回合结束
 until-your-next-turn = 直到使用者的下个回合
 until-your-next-standby-phase = 直到使用者的下个准备阶段

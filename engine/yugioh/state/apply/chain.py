@@ -92,6 +92,7 @@ def _targeted(event: Targeted, state: State) -> None:
 
 @applies(LinkResolved)
 def _link_resolved(event: LinkResolved, state: State) -> None:
+    state.chain.turned_up.clear()
     if state.battle is not None and state.battle.awaits_calculation:
         state.battle.aims += state.chain.links[event.link - 1].aims
 
@@ -130,6 +131,7 @@ def _link_resolving(event: LinkResolving, state: State) -> None:
 @applies(ChainEnded)
 def _chain_ended(event: ChainEnded, state: State) -> None:
     state.chain.links.clear()
+    state.chain.turned_up.clear()
     state.chain.resolving = 0
     state.lingering.facts[:] = [
         each for each in state.lingering.facts if each.until is not Until.END_OF_CHAIN

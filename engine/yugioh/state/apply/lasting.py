@@ -91,7 +91,7 @@ def count_phase(state: State, phase: Phase | None) -> None:
     ]
 
 
-THIRD = 3
+COUNTED = {Until.END_OF_THEIR_SECOND_TURN: 2, Until.END_OF_THEIR_THIRD_TURN: 3}
 
 
 @applies(Expired)
@@ -123,8 +123,9 @@ def _is_over(lasting: Lasting, event: Expired, state: State) -> bool:
         return theirs
     if lasting.until is Until.END_OF_YOUR_NEXT_TURN and event.until is Until.END_OF_TURN:
         return lasting.turn < state.turn.number and not theirs
-    if lasting.until is Until.END_OF_THEIR_THIRD_TURN and event.until is Until.END_OF_TURN:
-        return theirs and (state.turn.number - lasting.turn) // 2 + 1 >= THIRD
+    if lasting.until in COUNTED and event.until is Until.END_OF_TURN:
+        counted = (state.turn.number - lasting.turn) // 2 + 1
+        return theirs and counted >= COUNTED[lasting.until]
     return ends_with(event.until, lasting.until, lasting.speaker.player, state.turn.player)
 
 

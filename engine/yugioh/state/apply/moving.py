@@ -305,6 +305,7 @@ def _position_changed(event: PositionChanged, state: State) -> None:
         card.turn_log.placed = state.turn.number
     if not card.face_up:
         card.arrival.tributes = card.arrival.origin = None
+        card.bound = ()
         card.covers += 1
         card.turn_log.flipped = 0
         _forget(card)
@@ -314,6 +315,8 @@ def _position_changed(event: PositionChanged, state: State) -> None:
 def _flipped(event: Flipped, state: State) -> None:
     card = state.cards[event.card]
     card.turn_log.flipped = state.turn.number
+    if state.chain.resolving:
+        state.chain.turned_up.append(card.id)
     _come_to_light(card, state)
 
 

@@ -11,6 +11,7 @@ from engine.yugioh.asked import (
 )
 from engine.yugioh.facts.numbers import name_of
 from engine.yugioh.language import (
+    AimRemains,
     BearsCounters,
     CameByTributing,
     CameUsing,
@@ -21,6 +22,7 @@ from engine.yugioh.language import (
     MadeWith,
     NamedApart,
     Only,
+    Place,
     ProvesToBe,
     ThatCard,
     ThisIs,
@@ -75,6 +77,15 @@ class ThisIsRules(ConditionRules[ThisIs]):
 
     def holds(self, condition: ThisIs, duel: Duel, speaker: Speaker) -> bool:
         return means(condition.such, duel, speaker, speaker.card)
+
+
+class AimRemainsRules(ConditionRules[AimRemains]):
+    """The card and the monster that its effect targeted lie on the field (FAQ 5292)."""
+
+    def holds(self, condition: AimRemains, duel: Duel, speaker: Speaker) -> bool:
+        card = speaker.card
+        lies = card.place is Place.FIELD and card.face_up
+        return lies and any(each.is_uncovered for each in card.bound)
 
 
 class ProvesToBeRules(ConditionRules[ProvesToBe]):
@@ -162,6 +173,7 @@ register_condition(Lacks, LacksRules())
 register_condition(Count, CountRules())
 register_condition(Only, OnlyRules())
 register_condition(NamedApart, NamedApartRules())
+register_condition(AimRemains, AimRemainsRules())
 register_condition(ThisIs, ThisIsRules())
 register_condition(ProvesToBe, ProvesToBeRules())
 register_condition(BearsCounters, BearsCountersRules())

@@ -22,6 +22,7 @@ from engine.yugioh.language import (
     NeedsNoTributesIf,
     NeverMaterial,
     NeverSpecialSummoned,
+    OnlyOne,
     OnlyPlacedBy,
     OnlySet,
     OnlySummonedBy,
@@ -76,6 +77,6 @@ for asked_by_a_rule in (
     *(OnlySummonedBy, OnlyTheseMaterials, PendulumSummonedAs, Remains, SparesTributes),
     *(RestsInGraveyard, StandsForMaterial, StandsForTuner, SummonedIf, SummonedUpon),
     *(ComesOnce, HandsOn, SummonedByGiving, SummonStands, LeavesBanished, WinsMatch),
-    ComesUnder,
+    *(ComesUnder, OnlyOne),
 ):
     register_effect(asked_by_a_rule, EffectRules())

@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     AnyOf,
     AttacksAgain,
     AttacksDirectly,
+    AttacksDirectlyFor,
     AttacksEach,
     AttacksFromDefense,
     AttacksMore,
@@ -61,6 +62,7 @@ Attacking = (
     | AttacksAgain
     | AttacksEach
     | AttacksDirectly
+    | AttacksDirectlyFor
     | AttacksFromDefense
     | CannotAttack
     | CannotAttackDirectly
@@ -243,6 +245,13 @@ class AttacksDirectlyRules(OfAttackersRules[AttacksDirectly]):
         return not isinstance(fact.who, ThatCard) or not may_attack_directly(duel, card)
 
 
+class AttacksDirectlyForRules(OfAttackersRules[AttacksDirectlyFor]):
+    """These monsters can attack the player directly, past monsters for that damage."""
+
+    def says(self, fact: AttacksDirectlyFor) -> tuple[Claim, ...]:
+        return (Allows(Leave.ATTACK_DIRECTLY, fact.who, damage=fact.damage),)
+
+
 class AttacksFromDefenseRules(OfAttackersRules[AttacksFromDefense]):
     """These monsters can attack directly while in face-up Defense Position."""
 
@@ -349,6 +358,7 @@ register_fact(AttacksMore, AttacksMoreRules())
 register_fact(AttacksAgain, AttacksAgainRules())
 register_fact(AttacksEach, AttacksEachRules())
 register_fact(AttacksDirectly, AttacksDirectlyRules())
+register_fact(AttacksDirectlyFor, AttacksDirectlyForRules())
 register_fact(AttacksFromDefense, AttacksFromDefenseRules())
 register_fact(CannotAttack, CannotAttackRules())
 register_fact(CannotAttackDirectly, CannotAttackDirectlyRules())

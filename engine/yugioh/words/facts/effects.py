@@ -18,6 +18,8 @@ from engine.yugioh.language import (
     EachTime,
     EffectsNegated,
     IsUnaffected,
+    IsUnaffectedBy,
+    KeepsBuried,
     Kind,
     MayOnce,
     NegatesEffectsFrom,
@@ -45,7 +47,7 @@ from engine.yugioh.state.claims import (
 )
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed, Leave, Threat
-from engine.yugioh.state.rare_claims import Undoes
+from engine.yugioh.state.rare_claims import Entombs, Undoes
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, is_of_those_there, register_fact
@@ -102,6 +104,13 @@ class IsUnaffectedRules(FactRules[IsUnaffected]):
         return (Unaffected(fact.who, fact.by, fact.of, fact.but),)
 
 
+class IsUnaffectedByRules(FactRules[IsUnaffectedBy]):
+    """These are unaffected by the effects of those cards."""
+
+    def says(self, fact: IsUnaffectedBy) -> tuple[Claim, ...]:
+        return (Unaffected(fact.who, None, only=fact.cards),)
+
+
 class CannotBeTargetedRules(FactRules[CannotBeTargeted]):
     """These cards cannot be targeted by effects (MR-GLOS-32), or by those of that player."""
 
@@ -152,6 +161,13 @@ class CannotBeActivatedRules(FactRules[CannotBeActivated]):
 
     def worth(self, fact: CannotBeActivated, prospect: Prospect) -> int:
         return 0
+
+
+class KeepsBuriedRules(FactRules[KeepsBuried]):
+    """No card in a Graveyard can be banished, and effects move none."""
+
+    def says(self, fact: KeepsBuried) -> tuple[Claim, ...]:
+        return (Forbids(Deed.BANISH_IT, BURIED), Entombs(BURIED))
 
 
 class CannotBanishBuriedRules(FactRules[CannotBanishBuried]):
@@ -248,12 +264,14 @@ class MayOnceRules(FactRules[MayOnce]):
 
 register_fact(EffectsNegated, EffectsNegatedRules())
 register_fact(IsUnaffected, IsUnaffectedRules())
+register_fact(IsUnaffectedBy, IsUnaffectedByRules())
 register_fact(CannotBeTargeted, CannotBeTargetedRules())
 register_fact(StandsAgainstEffects, StandsAgainstEffectsRules())
 register_fact(NegatesTargeting, NegatesTargetingRules())
 register_fact(NegatesEffectsFrom, NegatesEffectsFromRules())
 register_fact(CannotActivate, CannotActivateRules())
 register_fact(CannotBeActivated, CannotBeActivatedRules())
+register_fact(KeepsBuried, KeepsBuriedRules())
 register_fact(CannotBanishBuried, CannotBanishBuriedRules())
 register_fact(CannotBanishToPay, CannotBanishToPayRules())
 register_fact(CannotUseEffects, CannotUseEffectsRules())
