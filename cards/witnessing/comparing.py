@@ -5,7 +5,7 @@ still has to be, how long something lasts, and whether an effect misses its timi
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import starmap
 from unicodedata import normalize
@@ -25,19 +25,43 @@ NUMBERED = re.compile(r"[①-⑳]")
 """What effects are counted by since 2014; texts before say less of what they mean."""
 
 
-def both_say(english: CardText, card: CollectedCard) -> Twice | None:
-    """What both texts say; None where Japanese is not read in one way, or says another thing.
+def both_say(english: Sequence[CardText], card: CollectedCard) -> Twice | None:
+    """What both texts say; None where none is, or more than one of the ways to read them.
 
-    An archetype has to be called in Japanese as it is known to be. What an old text does not
-    say the official FAQ may tell (`as_told`).
+    `english` are the ways in which the English text can be read: of several the one is meant
+    that Japanese tells, and likewise of several in Japanese. An archetype has to be called in
+    Japanese as it is known to be. What an old text does not say the official FAQ may tell
+    (`as_told`).
     """
+    told = (_both_say(one, other, card) for one in english for other in _japanese(one, card))
+    found = {twice.card: twice for twice in told if twice}
+    return found.popitem()[1] if len(found) == 1 else None
+
+
+def _japanese(english: CardText, card: CollectedCard) -> Sequence[CardText]:
+    """The ways in which the Japanese text of that card can be read."""
     facts = replace(english, effects=(), pendulum=(), treated_as=())
-    said = spoken(facts, card.elsewhere.get("ja", ""), card.second_elsewhere.get("ja", ""))
+    return read_ways(facts, _said(facts, card), "ja")
+
+
+def read_ways(facts: CardText, lines: Sequence[str], code: str) -> Sequence[CardText]:
+    """All the ways in which a text can be read; none where it is not understood."""
     try:
-        japanese = parse(facts, said, "ja")
-    except (UnknownTextError, AmbiguousTextError):
-        return None
-    for one, other in _ways(english, japanese, card, numbered=bool(NUMBERED.search(str(said)))):
+        return (parse(facts, lines, code),)
+    except UnknownTextError:
+        return ()
+    except AmbiguousTextError as error:
+        return error.readings
+
+
+def _said(facts: CardText, card: CollectedCard) -> tuple[str, ...]:
+    return spoken(facts, card.elsewhere.get("ja", ""), card.second_elsewhere.get("ja", ""))
+
+
+def _both_say(english: CardText, japanese: CardText, card: CollectedCard) -> Twice | None:
+    """What both say, each read in that way; None where they say different things."""
+    numbered = bool(NUMBERED.search(str(_said(english, card))))
+    for one, other in _ways(english, japanese, card, numbered=numbered):
         try:
             twice = twice_read(one, other)
         except DifferError:

@@ -1,15 +1,14 @@
 """Imported cards whose English text is read, and those whose Japanese text says the same."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 
-from cards.grammar.reader import AmbiguousTextError, UnknownTextError, parse
 from cards.grammar.terms import words
 from cards.grammar.tokens import token_called
 from cards.names.archetypes import ARCHETYPES
 from cards.sources.records import CollectedCard
 from cards.witnessing.answers import answers_against, as_answered
-from cards.witnessing.comparing import NUMBERED, both_say, in_japanese
+from cards.witnessing.comparing import NUMBERED, both_say, in_japanese, read_ways
 from cards.witnessing.doubts import doubts
 from engine.yugioh.language import (
     Activatable,
@@ -28,14 +27,16 @@ def read(
 ) -> tuple[CardText | None, bool]:
     """The card with its text, and whether it was read twice: both languages say the same.
 
-    Where English is not read in one way, Japanese alone may be. No card where neither is, or
+    Where English can be read in several ways, Japanese has to tell which one is meant; where
+    English is not understood, Japanese alone may be. No card where neither is, or
     something speaks against what was read. Texts without numbered effects say less of what they
     mean: to be sure of such a card there has to be an official FAQ as well. `families` are the
     archetypes of which it is known who belongs to them.
     """
-    english = once_read(facts, card)
-    twice = both_say(english, card) if english else None
-    found = twice.card if twice else english or in_japanese(facts, card)
+    english = _in_english(facts, card)
+    twice = both_say(english, card)
+    once = english[0] if len(english) == 1 else None
+    found = twice.card if twice else once or in_japanese(facts, card)
     if found is None:
         return None, False
     said = "\n".join(card.answers)
@@ -59,16 +60,19 @@ def once_read(facts: CardText, card: CollectedCard) -> CardText | None:
     None where there is none, and where they are not understood, have two readings, or make
     Tokens that there are not.
     """
+    found = _in_english(facts, card)
+    return found[0] if len(found) == 1 else None
+
+
+def _in_english(facts: CardText, card: CollectedCard) -> Sequence[CardText]:
+    """The card in each way to read its English texts, of which none makes a strange Token."""
     is_plain = facts.is_monster and facts.frame is Frame.NORMAL
     own = [] if is_plain else _lines(card.text)
     if not (own or is_plain):
-        return None
+        return ()
     other = [words("Box", "en")["pendulum"].format(line) for line in _lines(card.second)]
-    try:
-        found = parse(facts, own + other)
-    except (UnknownTextError, AmbiguousTextError):
-        return None
-    return None if next(_strange_tokens(found), "") else found
+    found = read_ways(facts, own + other, "en")
+    return () if any(next(_strange_tokens(each), "") for each in found) else found
 
 
 def _lines(text: str) -> list[str]:

@@ -5,17 +5,29 @@ A listing like those of `twice.py`, which asks it: it makes both parts say what 
 
 from dataclasses import replace
 
+from cards.grammar.trees import instead, put_for
 from engine.yugioh.language import (
+    FORMER,
+    THAT,
     Activatable,
     Cards,
     If,
+    Is,
+    IsSummoned,
     Limit,
     Named,
     Node,
     Not,
     Quality,
+    Step,
+    Subject,
+    Target,
+    ThisCard,
+    WouldBeSummoned,
+    parts,
 )
 
+BUT_THAT = Not(Is(THAT))
 Told = tuple[str, Node, Node] | None
 
 
@@ -25,6 +37,13 @@ def decided_of_use(english: Node, japanese: Node) -> Told:
         # How often it is used on one chain.
         case Activatable(limit=None), Activatable(limit=Limit.ONCE_PER_CHAIN as limit):
             return "on a chain", replace(english, limit=limit), japanese
+        # That what is negated is the Summon, as it is about to be.
+        case Activatable(when=IsSummoned() as one, do=Step() as do), Activatable(
+            when=WouldBeSummoned()
+        ):
+            said = put_for(do, instead(Subject, FORMER))
+            comes = WouldBeSummoned(one.who, one.ways)
+            return "would come", replace(english, when=comes, do=said), japanese
         # What has to be activated each time is activated whenever that happens.
         case If(each_time=True, you_can=False), If(each_time=False, you_can=False):
             return "each time", replace(english, each_time=False), japanese
@@ -42,7 +61,29 @@ def decided_of_cards(english: Node, japanese: Node) -> Told:
     return None
 
 
-DECIDED = decided_of_use, decided_of_cards
+def decided_of_others(english: Node, japanese: Node) -> Told:
+    """What Japanese decides of which card others are told from, and which one is meant."""
+    match english, japanese:
+        # Others than the target, of which English only says that they are others.
+        case Activatable(target=Target(), do=Step() as do), Activatable(do=Step() as other) if (
+            BUT_THAT in parts(other) and BUT_THAT not in parts(do)
+        ):
+            if (said := put_for(do, _but_that)) != do:
+                return "others", replace(english, do=said), japanese
+        # "It" is this card where Japanese says so.
+        case Subject(), ThisCard():
+            return "this card", japanese, japanese
+    return None
+
+
+DECIDED = decided_of_use, decided_of_cards, decided_of_others
+
+
+def _but_that(node: Node) -> Node:
+    """The cards without the target, for those without this card."""
+    if not (isinstance(node, Cards) and node.other):
+        return node
+    return replace(node, other=False, like=(*node.like, BUT_THAT))
 
 
 def _by_name(like: tuple[Quality, ...]) -> set[Quality]:

@@ -9,8 +9,11 @@ from typing import Any
 from cards.grammar.trees import inside, instead, put_for
 from engine.yugioh.language import (
     FORMER,
+    THAT,
     Ability,
     Activatable,
+    AddToHand,
+    Among,
     AnyOf,
     AttackHad,
     AttackOf,
@@ -24,6 +27,7 @@ from engine.yugioh.language import (
     Effect,
     EffectMonster,
     EitherHappens,
+    Every,
     Exists,
     Face,
     Fact,
@@ -33,21 +37,26 @@ from engine.yugioh.language import (
     IsActivated,
     IsDestroyed,
     IsSentToGraveyard,
+    Joined,
     Limit,
+    Lot,
     Named,
     Node,
     Not,
     Noun,
     Of,
+    OriginalAttackOf,
     OutsideDamageStep,
     Place,
     Quality,
+    SpecialSummoned,
     Stat,
     Step,
     Subject,
     Target,
     ThatCard,
     ThisCard,
+    Throughout,
     Until,
     Whose,
     WouldBeSummoned,
@@ -57,6 +66,7 @@ from engine.yugioh.words.changes import Change
 from engine.yugioh.words.steps import whom
 
 Told = tuple[str, Node, Node] | None
+AWAY = Place.GRAVEYARD, Place.BANISHED
 LINK, XYZ, FLIP = Of(Frame.LINK), Of(Frame.XYZ), Of(Ability.FLIP)
 
 
@@ -174,9 +184,54 @@ def implied_of_needs(english: Node, japanese: Node) -> Told:
     return None
 
 
+def implied_of_old_words(english: Node, japanese: Node) -> Told:
+    """What Japanese does not tell of what is done, and what it has one word for."""
+    match english, japanese:
+        # That a condition has still to hold as the effect resolves.
+        case Throughout(), Condition() if not isinstance(japanese, Throughout):
+            return "as it resolves", english, Throughout(japanese)
+        # That an effect is used once on a chain.
+        case Activatable(limit=Limit.ONCE_PER_CHAIN as limit), Activatable(limit=None):
+            return "on a chain", english, replace(japanese, limit=limit)
+        # What is sent to the Graveyard has its original ATK there.
+        case Joined(second=one), Joined(second=other) if one != other and _buried(english):
+            if put_for(one, _as_printed) == put_for(other, _as_printed):
+                return "in the Graveyard", english, replace(japanese, second=one)
+        # All are taken, whether that is said of them or not.
+        case Step(), Step() if type(english) is type(japanese):
+            nouns = [getattr(each, "what", None) for each in (english, japanese)]
+            if isinstance(nouns[0], Every) and isinstance(nouns[1], Cards):
+                return "all", english, _said(japanese, what=Every(nouns[1]))
+    return None
+
+
+def implied_of_the_lost(english: Node, japanese: Node) -> Told:
+    """What Japanese calls coming back to the hand, and what of cards goes without saying."""
+    match english, japanese:
+        # What comes to the hand from the Graveyard, or was banished, is called returned.
+        case AddToHand(what=Choose(of=Cards(place=place))), Step() if place in AWAY:
+            if (what := _returned(japanese)) is not None:
+                return "to the hand", english, AddToHand(what)
+        case Activatable(target=Target(of=Cards(place=place))), Activatable() if place in AWAY:
+            if AddToHand(THAT) in parts(english) and AddToHand(THAT) not in parts(japanese):
+                said = put_for(japanese, _as_added)
+                return ("to the hand", english, said) if said != japanese else None
+        # What came is of the kind that the happening tells.
+        case Among(lot=Lot.ANSWERED, such=one), Among(lot=Lot.ANSWERED, such=other) if (
+            one != other and other == replace(one, kind=None)
+        ):
+            return "kind", english, english
+        # What was Special Summoned and is face-up lies on the field.
+        case Cards(place=Place.FIELD, face=Face.UP, like=like), Cards(place=None) if any(
+            isinstance(each, SpecialSummoned) for each in like
+        ):
+            return "on the field", english, replace(japanese, place=Place.FIELD)
+    return None
+
+
 IMPLIED = (
     *(implied, implied_of_happenings, implied_of_places, implied_of_times),
-    implied_of_needs,
+    *(implied_of_needs, implied_of_old_words, implied_of_the_lost),
 )
 
 
@@ -257,7 +312,7 @@ def _any_such(node: Node) -> Node:
     return replace(node, other=False) if isinstance(node, Cards) else node
 
 
-def _said(node: Any, **told: Cards | bool) -> Node:
+def _said(node: Any, **told: Noun | bool) -> Node:
     """The word with that in its slots."""
     made: Node = replace(node, **told)
     return made
@@ -267,6 +322,29 @@ def _until(step: Any, until: Until) -> Step:
     """The step, lasting until then."""
     made: Step = replace(step, until=until)
     return made
+
+
+def _returned(step: Node) -> Noun | None:
+    """The cards that it returns to the hand, where it does nothing else."""
+    if not isinstance(step, Step) or isinstance(step, Joined):
+        return None
+    return next(iter(whom(step, Change.TO_HAND)), None)
+
+
+def _as_added(node: Node) -> Node:
+    """The target added to the hand, where it is returned to that."""
+    return AddToHand(THAT) if _returned(node) == THAT else node
+
+
+def _buried(step: Joined) -> bool:
+    """Whether what is done first sends something to the Graveyard."""
+    sends = isinstance(step.first, Step) and any(whom(step.first, Change.SENT))
+    return sends and getattr(step.first, "what", None) is not None
+
+
+def _as_printed(node: Node) -> Node:
+    """The ATK for the original ATK."""
+    return AttackOf(node.of, node.times) if isinstance(node, OriginalAttackOf) else node
 
 
 def _declares(fact: Node) -> bool:
