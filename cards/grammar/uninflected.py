@@ -40,6 +40,7 @@ FIRST = (
         "that one",
         "only type",
         "made of",
+        "made with",
         "sent by",
         "not sent by",
         "declared",

@@ -31,3 +31,41 @@ BORRELSWORD_DRAGON = link_monster(
     attack=3000,
     markers=(Marker.TOP, Marker.LEFT, Marker.BOTTOM_LEFT, Marker.BOTTOM),
 )
+
+DEMISE_SUPREME_KING_OF_ARMAGEDDON = ritual_monster(
+    "Demise, Supreme King of Armageddon",
+    59913418,
+    Continuous(BecomesNamed(THIS, "Demise, King of Armageddon")),
+    Continuous(BecomesNamed(THIS, "Demise, King of Armageddon"), where=Place.HAND),
+    Continuous(
+        StandsInBattle(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Of(Frame.RITUAL),))),
+        ThisIs(Cards(like=(Came((Summon.RITUAL,)),))),
+    ),
+    Continuous(
+        PaysNoLife(THIS),
+        ThisIs(
+            Cards(
+                like=(
+                    Came(
+                        (Summon.RITUAL,),
+                        Cards(Kind.MONSTER, like=(Of(Frame.RITUAL),)),
+                        only=True,
+                    ),
+                )
+            )
+        ),
+    ),
+    Ignition(
+        cost=PayLife(2000),
+        do=AndIfYouDo(
+            Destroy(Every(Cards(place=Place.FIELD, other=True))),
+            InflictDamage(Whose.THEIRS, PerCard(200, OnceHeld(Whose.THEIRS))),
+        ),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FIEND,
+    level=10,
+    attack=3000,
+    defense=3000,
+)

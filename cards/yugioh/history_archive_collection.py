@@ -26,7 +26,13 @@ BLACK_LUSTER_SOLDIER_LEGENDARY_SWORDSMAN = ritual_monster(
         Slays(THIS, sent=False),
         Both(
             Attacks(THIS),
-            CameUsing(Cards(Kind.MONSTER, like=(Of(Frame.NORMAL),)), (Summon.RITUAL,)),
+            ThisIs(
+                Cards(
+                    like=(
+                        Came((Summon.RITUAL,), Cards(Kind.MONSTER, like=(Of(Frame.NORMAL),))),
+                    )
+                )
+            ),
         ),
         do=ShuffleIntoDeck(Every(Cards(whose=Whose.THEIRS, place=Place.FIELD))),
         you_can=True,

@@ -10,7 +10,11 @@ BLUE_EYES_CHAOS_DRAGON = ritual_monster(
     Continuous(StandsAgainstEffects(THIS, Whose.THEIRS)),
     When(
         DeclaresAttack(THIS),
-        CameUsing(Cards(like=(Named("Blue-Eyes White Dragon"),)), (Summon.RITUAL,)),
+        ThisIs(
+            Cards(
+                like=(Came((Summon.RITUAL,), Cards(like=(Named("Blue-Eyes White Dragon"),))),)
+            )
+        ),
         do=AlsoAfterThat(
             AndIfYouDo(
                 ChangePosition(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)), None),

@@ -24,3 +24,63 @@ THE_SANCTUM_OF_PARSHATH = continuous_spell(
         limit=Limit.ONCE_EACH,
     ),
 )
+
+SACRED_ARCH_AIRKNIGHT_PARSHATH = monster(
+    "Sacred Arch-Airknight Parshath",
+    16261341,
+    If(
+        EitherHappens(
+            WasActivated(Cards(Kind.TRAP, Whose.YOURS, like=(Of(Icon.COUNTER),))),
+            Denies(Whose.YOURS),
+        ),
+        where=(Place.HAND, Place.GRAVEYARD),
+        cost=Banish(
+            Choose(
+                AnyOf(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.HAND,
+                        other=True,
+                        like=(Of(Type.FAIRY),),
+                    ),
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.FIELD,
+                        other=True,
+                        like=(Of(Type.FAIRY),),
+                    ),
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.GRAVEYARD,
+                        other=True,
+                        like=(Of(Type.FAIRY),),
+                    ),
+                ),
+                2,
+            )
+        ),
+        do=SpecialSummon(THIS),
+        you_can=True,
+    ),
+    Continuous(Pierces(THIS)),
+    When(
+        DealsBattleDamage(THIS, Whose.THEIRS),
+        do=AddToHand(
+            Choose(
+                AnyOf(
+                    Cards(whose=Whose.YOURS, place=Place.DECK, like=(OfArchetype("Parshath"),)),
+                    Cards(Kind.TRAP, Whose.YOURS, Place.DECK, like=(Of(Icon.COUNTER),)),
+                )
+            )
+        ),
+        you_can=True,
+    ),
+    attribute=Attribute.LIGHT,
+    type=Type.FAIRY,
+    level=9,
+    attack=2800,
+    defense=2300,
+)

@@ -200,6 +200,8 @@ def is_within(number: int, limit: Bound | Within, duel: Duel, speaker: Speaker) 
     most = worth(limit.amount, duel, speaker)
     if limit.same:
         return number == most
+    if limit.above:
+        return number > most
     return number < most if limit.below else number <= most
 
 

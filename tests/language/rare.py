@@ -1,6 +1,28 @@
 """Words that one card of the pool says: other printed cards with the mechanic, or a reason."""
 
 SHARED = {
+    "EitherHappens": ("Sacred Arch-Airknight Parshath", "Dream Shark", "Armored White Bear"),
+    "PaysNoLife": (
+        "Demise, Supreme King of Armageddon",
+        "Telekinetic Charging Cell",
+        "Spell Economics",
+    ),
+    "OnceHeld": (
+        "Demise, Supreme King of Armageddon",
+        "Absorbing Jar",
+        "Kuraz the Light Monarch",
+    ),
+    "OwnMonster": ("Piercing the Darkness", "Battle Fusion", "Erica the Rikka Fairy"),
+    "WasActivated": (
+        "Sacred Arch-Airknight Parshath",
+        "Ancient Fairy Dragon",
+        "Meizen the Battle Ninja",
+    ),
+    "Denies": (
+        "Sacred Arch-Airknight Parshath",
+        "Van'Dalgyon the Dark Dragon Lord",
+        "Voltanis the Adjudicator",
+    ),
     "BanishesSlain": ("Mystical Beast of Serket", "Lesser Fiend", "Tri-Edge Levia"),
     "Only": ("Drillago", "Black Tyranno", "Rocket Jumper"),
     "AttacksWithOne": (
@@ -17,11 +39,6 @@ SHARED = {
         "Neo-Parshath, the Sky Paladin",
         "The Agent of Force - Mars",
         "Number 35: Ravenous Tarantula",
-    ),
-    "While": (
-        "Nova Summoner",
-        "The Agent of Mystery - Earth",
-        "Celestial Knightlord Parshath",
     ),
     "ComesOnce": ("Elder Entity N'tss", "Ritual Beast Tamer Wen", "Sky Striker Ace - Kagari"),
     "AlsoOf": ("Light and Darkness Dragon", "Dark Simorgh", "Elemental Mistress Doriado"),
@@ -52,7 +69,6 @@ SHARED = {
         "Varar, Vaalmonican Concord",
         "Shootingcode Talker",
     ),
-    "BattlesWith": ("Leotaur", "Luminous Soldier", "Penumbral Soldier Lady"),
     "CanApply": ("Odd-Eyes Pendulum Dragon", "Desperate Tag", "Starving Venemy Dragon"),
     "CannotActivateIn": (
         "Abyss Dweller",
@@ -165,6 +181,16 @@ SHARED_SLOTS = {
         "Poseidra, the Atlantean Dragon",
         "Couple of Aces",
         "Awakening of the Possessed - Rasenryu",
+    ),
+    "Came.only": (
+        "Demise, Supreme King of Armageddon",
+        "Ruin, Supreme Queen of Oblivion",
+        "Zenna's Deceiving Doll Maidens",
+    ),
+    "Within.above": (
+        "Celestial Knightlord Parshath",
+        "Number 9: Dyson Sphere",
+        "Freed the Brave Wanderer",
     ),
     "RitualSummon.exactly": ("Chaos Form", "End of the World", "Gishki Aquamirror"),
     "RitualSummon.banishing": ("Chaos Form", "Nekroz Mirror", "Red-Eyes Transmigration"),

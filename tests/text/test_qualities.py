@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Ability,
     AttackOf,
     Attribute,
+    Came,
     Cards,
     CoLinked,
     Counter,
@@ -55,6 +56,7 @@ from engine.yugioh.language import (
     SharesKind,
     SpecialSummoned,
     Stat,
+    Summon,
     Type,
     While,
     Whose,
@@ -92,6 +94,8 @@ PLAIN: tuple[Quality, ...] = (
     Kindred(THIS),
     SharesKind(THIS),
     HasNamesake(),
+    *(Came((Summon.XYZ,)), Came((Summon.RITUAL,), Cards(Kind.MONSTER))),
+    Came((Summon.RITUAL,), Cards(Kind.MONSTER), only=True),
 )
 EVERY = (*PLAIN, *map(Not, PLAIN))
 ONE_TOO_MANY = Of(Frame.EFFECT)

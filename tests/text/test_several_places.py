@@ -3,13 +3,14 @@
 import pytest
 
 from cards.grammar.printing import text
-from cards.grammar.reader import UnknownTextError, parse
+from cards.grammar.reader import parse
 from cards.grammar.reader.twice import twice_read
 from engine.yugioh.language import (
     THIS,
     Activatable,
     Banish,
     CardText,
+    If,
     IsBanished,
     IsSentToGraveyard,
     Place,
@@ -132,11 +133,20 @@ def test_the_cost_is_the_card_itself(cost: SendToGraveyard | Banish) -> None:
     assert effect.cost == cost
 
 
-def test_what_is_triggered_in_the_hand_is_not_read_of_two_places() -> None:
-    """Nobody else sees it in the hand, so it would have to be offered in two ways."""
+def test_what_is_triggered_in_the_hand_or_graveyard_is_read_of_both() -> None:
     said = (
         "If a Dragon monster is Special Summoned to your field while this card is in your hand "
-        "or GY: You can Special Summon this card."
+        "or GY: You can Special Summon this card.",
+        "If a Dragon monster is Special Summoned to your field: You can Special Summon this "
+        "card from your hand or GY.",
     )
-    with pytest.raises(UnknownTextError):
-        parse(MONSTER, [said])
+    told = (
+        "①：このカードが手札・墓地に存在し、自分フィールドにドラゴン族モンスターが特殊召喚された場合に発動できる。"
+        "このカードを特殊召喚する。"
+    )
+    read = [parse(MONSTER, [each]).effects for each in said]
+    (effect,) = twice_read(parse(MONSTER, [said[0]]), parse(MONSTER, [told], "ja")).card.effects
+
+    assert isinstance(effect, If)
+    assert effect.where == (Place.HAND, Place.GRAVEYARD)
+    assert read == [(effect,), (effect,)]

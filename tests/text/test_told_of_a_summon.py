@@ -10,7 +10,7 @@ from engine.yugioh.language import (
     AddToHand,
     BeforeDraw,
     Both,
-    CameUsing,
+    Came,
     If,
     NamedIn,
     Place,
@@ -63,7 +63,7 @@ def test_an_attacking_card_that_was_summoned_so_is_asked_for_both() -> None:
 
     condition = getattr(effect, "condition", None)
     assert isinstance(condition, Both)
-    assert isinstance(condition.second, CameUsing)
+    assert any(isinstance(part, Came) for part in parts(condition.second))
 
 
 def test_that_card_is_what_the_cost_was_paid_with_where_this_card_alone_was_spoken_of() -> None:

@@ -9,8 +9,12 @@ from engine.yugioh.language import (
     Cards,
     CardText,
     EffectsNegated,
+    If,
     IsActivated,
+    Kind,
     Place,
+    Quick,
+    WasActivated,
     When,
     parts,
 )
@@ -193,11 +197,13 @@ def test_the_effects_of_what_is_summoned_are_negated_not_of_the_target(
 def test_what_is_used_after_an_activation_is_no_answer_to_it() -> None:
     """場合 waits for the chain to have resolved, 時 is a Quick Effect on that chain."""
     said = "①：魔法カードの効果が発動した{}に発動できる。自分は１枚ドローする。"
-    answers = parse(MONSTER, [said.format("時")], "ja")
+    (answer,) = parse(MONSTER, [said.format("時")], "ja").effects
+    (later,) = parse(MONSTER, [said.format("場合")], "ja").effects
 
-    assert any(isinstance(each, IsActivated) for each in parts(answers))
-    with pytest.raises(UnknownTextError):
-        parse(MONSTER, [said.format("場合")], "ja")
+    assert isinstance(answer, Quick)
+    assert answer.when == IsActivated(Cards(Kind.SPELL), effect=True)
+    assert isinstance(later, If)
+    assert later.when == WasActivated(Cards(Kind.SPELL), effect=True)
 
 
 @pytest.mark.parametrize(

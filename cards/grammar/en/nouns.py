@@ -65,6 +65,7 @@ LAST = (
         "made of",
         "compared",
         "measured",
+        "made with",
         "sent by",
         "not sent by",
         "meant while",

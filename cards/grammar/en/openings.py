@@ -46,12 +46,15 @@ def _opening_of(effect: Activatable, word: str) -> str:
     if clauses and isinstance(effect, If) and effect.where is Place.GRAVEYARD:
         comma = "," if isinstance(effect.when, NAMED_TIMES) else ""
         clauses[0] += f"{comma} while this card is in your GY"
+    where = getattr(effect, "where", None)
+    if clauses and isinstance(effect, When | If) and isinstance(where, tuple):
+        clauses[0] += f" while this card is in your {_any_of(where)}"
     summoned = isinstance(effect.when, IsSummoned) and effect.condition is not None
     if summoned and (using := put_if(effect.condition, "en", "summoned")):
         return capital(clauses[0] + using)
     opening = _limited(clauses, effect.condition)
-    where = None if isinstance(effect, If) else getattr(effect, "where", None)
-    if where is Place.GRAVEYARD or isinstance(where, tuple):
+    told = isinstance(effect, If) or (isinstance(effect, When) and isinstance(where, tuple))
+    if not told and (where is Place.GRAVEYARD or isinstance(where, tuple)):
         joint = " and" if "if " in opening else ", if" if opening else "if"
         opening += f"{joint} this card is in your {_any_of(where)}"
     return capital(opening)

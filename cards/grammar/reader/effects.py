@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from cards.grammar.anaphora import ThisInGraveyard
-from cards.grammar.reader.references import answers_this
+from cards.grammar.reader.references import HIDDEN_OR_BURIED, answers_this
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.trees import nodes, put_for
 from engine.yugioh.language import (
@@ -17,11 +17,14 @@ from engine.yugioh.language import (
     BeforeDraw,
     Both,
     CanApply,
+    Cards,
     CardText,
     Condition,
     Continuous,
+    Denies,
     During,
     Effect,
+    EitherHappens,
     Flip,
     Icon,
     If,
@@ -39,6 +42,8 @@ from engine.yugioh.language import (
     Summon,
     SummonedIf,
     ThisIs,
+    Trigger,
+    WasActivated,
     When,
     Whenever,
     Whose,
@@ -54,10 +59,16 @@ OWN_MAIN = During(Whose.YOURS, MAIN)
 def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
     """Every effect that the sentence may be on such a card."""
     if isinstance(said.where, tuple):
-        if said.when is not None and not said.quick:
+        if said.when is not None and not said.quick and said.where != HIDDEN_OR_BURIED:
             return  # what is triggered lies in one place
     elif isinstance(said.when, AtPhase) and said.where and said.when.where is Place.FIELD:
         said = replace(said, when=replace(said.when, where=said.where), where=None)
+    waits = said.word == "If" and not said.quick
+    if waits and said.when is not None:
+        said = replace(said, when=_afterwards(said.when))
+    each = said.when.each if said.when else ()
+    if any(isinstance(one, IsActivated if waits else WasActivated | Denies) for one in each):
+        return  # what answers an activation is a Quick Effect, unless it waits for the chain
     if isinstance(said.condition, Both) and said.condition.second == OWN_MAIN:
         said = replace(said, condition=Both(OWN_MAIN, said.condition.first))
     if card.is_monster and card.scale is None:
@@ -68,6 +79,17 @@ def effects_of(said: Said, card: CardText) -> Iterator[Effect]:
         yield from _of_fallen(said, card)
     elif said.word not in ("FLIP", "Activated") and _is_activation(said):
         yield from _activations(said)
+
+
+def _afterwards(when: Trigger) -> Trigger:
+    """The same, where that something was activated is told once the chain is over."""
+    if isinstance(when, EitherHappens):
+        return EitherHappens(_afterwards(when.first), _afterwards(when.second))
+    if not isinstance(when, IsActivated) or not isinstance(when.which, Cards):
+        return when
+    told = WasActivated(when.which, when.effect, when.by_kind)
+    plain = IsActivated(when.which, when.effect, by_kind=when.by_kind)
+    return told if when == plain and when.which.place is None else when
 
 
 def is_of_fallen(said: Said) -> bool:
@@ -102,6 +124,9 @@ def _parts(said: Said) -> dict[str, Any]:
 def _activations(said: Said) -> Iterator[Activate]:
     """Its activation: nothing that happens to the card itself can be answered with that."""
     made = Activate(**_parts(said))
+    each = said.when.each if said.when else ()
+    if any(isinstance(one, WasActivated | Denies) for one in each):
+        return
     if said.where is None and not answers_this(made) and not isinstance(said.when, AtPhase):
         yield made
 
@@ -123,9 +148,10 @@ def _of_monster(said: Said) -> Iterator[Effect]:
         yield _ignition(said)
 
 
-def _there(said: Said) -> Place | None:
+def _there(said: Said) -> Place | tuple[Place, ...] | None:
     """Where the card of what is triggered lies, where that is told."""
-    return None if isinstance(said.where, tuple) else said.where
+    is_either = isinstance(said.where, tuple) and said.where != HIDDEN_OR_BURIED
+    return None if is_either else said.where
 
 
 def _needs_the_link(said: Said) -> bool:
@@ -163,7 +189,7 @@ def _triggered(said: Said) -> Iterator[Effect]:
     if isinstance(said.when, AtPhase) and said.when.phase in MAIN:
         return
     if isinstance(said.when, IsActivated):
-        return  # what answers an activation is a Quick Effect; this would wait for the chain
+        return
     if said.word == "When" and not isinstance(said.when, AtPhase | BeforeDraw | AtDamageStep):
         yield When(**parts, you_can=said.can, where=_there(said))
     elif said.where is None or said.word in ("If", "Each") or isinstance(said.when, BeforeDraw):

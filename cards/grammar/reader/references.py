@@ -13,6 +13,7 @@ from cards.grammar.anaphora import (
     ThisInHand,
     takes_from_hand,
 )
+from cards.grammar.elsewhere import GivenUp, ThisInEither
 from cards.grammar.en.pronouns import speaks_of_this
 from cards.grammar.reader.antecedents import told
 from cards.grammar.trees import instead, nodes, put_for
@@ -61,6 +62,9 @@ from engine.yugioh.language import (
     hold_all,
 )
 
+HIDDEN_OR_BURIED = (Place.HAND, Place.GRAVEYARD)
+"""The places in either of which what is triggered may lie."""
+
 
 def resolved(effect: Effect, card: CardText) -> Effect:
     """The effect of the card with each pronoun replaced by the word for what it stands for.
@@ -99,9 +103,14 @@ def resolved(effect: Effect, card: CardText) -> Effect:
         for field in ("when", "condition", "cost", "do", "oath")
         if (part := getattr(effect, field)) is not None
     }
-    if any(isinstance(node, ThisInHand) for part in told_of.values() for node in nodes(part)):
+    if any(map(_asks_where, told_of.values())):
         raise ValueError("it cannot be told that the card has to lie in the hand")
     return replace(effect, target=target, **told_of)
+
+
+def _asks_where(part: Node) -> bool:
+    """Whether it still says that the card lies in the hand, or in either place."""
+    return any(isinstance(node, ThisInHand | ThisInEither) for node in nodes(part))
 
 
 def _but_this(node: Node) -> Node:
@@ -161,14 +170,15 @@ def _from_hand(effect: Activatable) -> Activatable:
     if not isinstance(effect, Quick | Ignition | When | If) or answers_this(effect):
         return effect
     found = put_for(effect, _of_hand)
-    return effect if found == effect else replace(found, where=Place.HAND)
+    where = HIDDEN_OR_BURIED if ThisInEither() in nodes(effect) else Place.HAND
+    return effect if found == effect else replace(found, where=where)
 
 
 def _of_hand(node: Node) -> Node:
     """The word without its hand, where the effect tells of that."""
     if isinstance(node, EquipFromHand):
         return node.told
-    return THIS if isinstance(node, ThisInHand) else node
+    return THIS if isinstance(node, ThisInHand | ThisInEither) else node
 
 
 def _while_this(node: Node) -> Node:
@@ -211,6 +221,8 @@ def answers_this(effect: Activatable) -> bool:
 def _told(effect: Activatable, *, of_this: bool) -> Activatable:
     """The effect with what it deals with; ValueError where this card or another is meant."""
     effect = replace(effect, do=told(effect, of_this=of_this))
+    if effect.do is not None and effect.cost is not None:
+        effect = replace(effect, do=put_for(effect.do, instead(GivenUp, FORMER)))
     points = any(isinstance(node, Known) for node in nodes(effect.do))
     if points and effect.target is None and _answers_several(effect):
         raise ValueError("this card or another one could be meant")

@@ -132,8 +132,10 @@ async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
     if not uses:
         return
     for seat in duel.state.turn_order:
-        if may_hide_an_answer(duel, seat, happened, uses):
-            await add_from_hand(duel, seat, [t for t in hidden if t.player == seat])
+        mine = [t for t in hidden if t.player == seat]
+        seen = any(t.card.place is not Place.HAND for t in mine)
+        if seen or may_hide_an_answer(duel, seat, happened, uses):
+            await add_from_hand(duel, seat, mine)
 
 
 async def add_chosen(duel: Duel, found: list[Triggered]) -> None:
@@ -147,7 +149,8 @@ async def add_chosen(duel: Duel, found: list[Triggered]) -> None:
 async def add_from_hand(duel: Duel, seat: Seat, waiting: list[Triggered]) -> None:
     """Activate one of `waiting` if `seat` wants to; they are asked even if they hold none.
 
-    Two such effects of one player never stand on the same chain.
+    Two such effects of one player never stand on the same chain, nor one of them that can be
+    used in the Graveyard as well, wherever its card lies (Q&A 13131, 24006).
     """
     ready = [trigger for trigger in waiting if trigger.is_ready(duel)]
     actions = tuple(trigger.action for trigger in ready)

@@ -256,7 +256,7 @@ def _was_elsewhere(
     What it answers in the Graveyard it answers where it lay already (FAQ of Sky Striker Ace -
     Raye).
     """
-    if Place.GRAVEYARD not in use.places:
+    if Place.GRAVEYARD not in use.places or card.place is Place.HAND:
         return _lay_elsewhere(card, use, what.event)
     since = [each.event for each in happened if each.instant >= what.instant]
     return any(isinstance(each, Moved) and each.card == card.id for each in since)
@@ -276,7 +276,7 @@ def _came_with(card: Card, what: Happened, happened: list[Happened]) -> bool:
 def _is_in_place(card: Card, use: EffectUse) -> bool:
     """What a card says of a phase it says only where it works, not where it has gone."""
     if use.from_hand:
-        return card.place is Place.HAND
+        return card.place in use.places
     if use.trigger is None:
         return card.place in use.places and (card.face_up or card.place is not Place.FIELD)
     if Place.GRAVEYARD in use.places:

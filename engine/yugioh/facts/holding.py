@@ -44,7 +44,7 @@ from engine.yugioh.state.saying import printed_claims
 from engine.yugioh.state.speaker import Speaker
 
 C = TypeVar("C", bound=Claim)
-SPOKEN_FROM = (Place.FIELD, Place.GRAVEYARD)
+SPOKEN_FROM = (Place.FIELD, Place.GRAVEYARD, Place.HAND)
 NOTHING: list[tuple[Claim, Speaker]] = []
 Held = tuple[Fact, Sequence[Claim], Speaker]
 """A fact, what it says in the terms of the rules, and who says so."""
@@ -168,7 +168,7 @@ def _gathered(duel: Duel, *, negated: bool = False) -> list[Said]:
     return [
         said
         for card in duel.index.sources
-        if card.face_up and card.place in SPOKEN_FROM
+        if (card.face_up or card.place is Place.HAND) and card.place in SPOKEN_FROM
         if card.place is not Place.FIELD
         or (says_what_holds(card, duel) and (negated or not is_negated(card, duel)))
         for said in _said_by(card, duel)

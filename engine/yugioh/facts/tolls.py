@@ -1,14 +1,16 @@
-"""What has to be paid for cards of a hand that are summoned, Set or activated."""
+"""What has to be paid for cards of a hand that are used, and what need not be paid."""
 
 from collections.abc import Sequence
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts.life import pay_life
 from engine.yugioh.facts.holding import holding
+from engine.yugioh.facts.reach import applies
 from engine.yugioh.language import Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.rare_claims import Tolls
+from engine.yugioh.state.rare_claims import Exempts, Tolls
+from engine.yugioh.state.speaker import Speaker
 
 
 def toll_of(duel: Duel, cards: Sequence[Card]) -> int:
@@ -27,3 +29,14 @@ def pay_toll(duel: Duel, seat: Seat, cards: Sequence[Card]) -> None:
     toll = toll_of(duel, cards)
     if toll:
         pay_life(duel, seat, toll)
+
+
+def pays_no_life(duel: Duel, speaker: Speaker) -> bool:
+    """Whether no Life Points are paid to activate the effect, nor can be (Q&A 8747)."""
+    return (
+        speaker.pays
+        and speaker.link > 0
+        and any(
+            applies(claim.who, duel, by, speaker.card) for claim, by in holding(Exempts, duel)
+        )
+    )

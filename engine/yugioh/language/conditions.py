@@ -95,14 +95,6 @@ class CameUpon(Condition):
 
 
 @word
-class CameUsing(Condition):
-    """It was last summoned in one of these ways with such a monster, and lies face-up since."""
-
-    such: Cards
-    ways: tuple[Summon, ...]
-
-
-@word
 class CameByEffect(Condition):
     """It was last Special Summoned by an effect of one of these cards."""
 

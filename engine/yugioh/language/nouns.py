@@ -15,6 +15,7 @@ from engine.yugioh.language.terms import (
     Place,
     Position,
     Stat,
+    Summon,
     Trait,
     Whose,
 )
@@ -52,9 +53,26 @@ class Cards(Noun):
         names = (each.name for each in self.like if isinstance(each, Named))
         return any(isinstance(name, str | tuple) for name in names)
 
+    @property
+    def came(self) -> "Came | None":
+        """How they have to have been summoned, if that is said."""
+        return next((each for each in self.like if isinstance(each, Came)), None)
+
     def also(self, *qualities: Quality) -> "Cards":
         """The same cards, which are also like that."""
         return replace(self, like=(*self.like, *qualities))
+
+
+@word
+class Came(Quality):
+    """It was last summoned in one of these ways.
+
+    With `using`, with such a monster, and it lies face-up since; with `only`, with such alone.
+    """
+
+    ways: tuple[Summon, ...]
+    using: Cards | None = None
+    only: bool = False
 
 
 @word
@@ -80,6 +98,11 @@ class AttackingMonster(Noun):
 @word
 class OpposingMonster(Noun):
     """Your opponent's monster in the battle under way."""
+
+
+@word
+class OwnMonster(Noun):
+    """Your monster in the battle under way."""
 
 
 @word
@@ -111,7 +134,14 @@ class Former(Noun):
 
 THIS, THAT, SUBJECT = ThisCard(), ThatCard(), Subject()
 ATTACKER, EQUIPPED, FORMER = AttackingMonster(), EquippedMonster(), Former()
-FOE = OpposingMonster()
+FOE, OWN = OpposingMonster(), OwnMonster()
+
+
+@word
+class OnceHeld(Noun):
+    """Of the cards that the step before dealt with, those that that player had controlled."""
+
+    by: Whose
 
 
 @word

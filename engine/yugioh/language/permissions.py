@@ -269,6 +269,13 @@ class PaysFromHand(Fact):
 
 
 @word
+class PaysNoLife(Fact):
+    """No LP are paid to activate the effects of these monsters."""
+
+    who: Noun
+
+
+@word
 class CannotNormalSummon(Fact):
     """That player cannot Normal Summon or Set monsters."""
 

@@ -41,12 +41,13 @@ class Bound(Node):
 class Within(Node):
     """No more than an amount that is worked out when it is asked; `below`, less than that.
 
-    With `same`, so much and no less.
+    With `same`, so much and no less; with `above`, more than that.
     """
 
     amount: Amount
     below: bool = False
     same: bool = False
+    above: bool = False
 
 
 def exactly(number: int) -> Bound:
@@ -71,6 +72,11 @@ def at_most(most: int | Amount) -> Bound | Within:
 def below(amount: Amount) -> Within:
     """Say "lower than …"."""
     return Within(amount, below=True)
+
+
+def above(amount: Amount) -> Within:
+    """Say "higher than …"."""
+    return Within(amount, above=True)
 
 
 @word

@@ -87,12 +87,13 @@ class Quick(Activatable):
 class When(Activatable):
     """When this happens, you can: it misses its timing if something else happened since.
 
-    `where` is the hand for what is activated there; else it is used where it is open to all.
-    With `at_once`, one can use it as one activates its Spell or Trap itself.
+    `where` is the hand for what is activated there, or the hand and the Graveyard for what is
+    in either; else it is used where it is open to all. With `at_once`, one can use it as one
+    activates its Spell or Trap itself.
     """
 
     you_can: bool = False
-    where: Place | None = None
+    where: Place | tuple[Place, ...] | None = None
     either: bool = False
     """Whether it is one of several, of which its player chooses one to activate."""
     at_once: bool = False
@@ -102,11 +103,11 @@ class When(Activatable):
 class If(Activatable):
     """If this happens: it never misses its timing.
 
-    `where` is the hand or the Graveyard for what is activated there.
+    `where` is the hand or the Graveyard for what is activated there, or in either.
     """
 
     you_can: bool = False
-    where: Place | None = None
+    where: Place | tuple[Place, ...] | None = None
     either: bool = False
     """Whether it is one of several, of which its player chooses one to activate."""
     each_time: bool = False

@@ -4,8 +4,10 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Noun
 from engine.yugioh.language.node import word
+from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.steps import Step
 from engine.yugioh.language.terms import Phase, Whose
+from engine.yugioh.language.triggers import Trigger
 
 
 @word
@@ -62,5 +64,24 @@ class Redirect(Step):
 @word
 class BattleTwice(Step):
     """That player conducts their next Battle Phase twice; you, if you wish."""
+
+    who: Whose
+
+
+@word
+class WasActivated(Trigger):
+    """One of these cards was activated, not negated, and its chain is over.
+
+    With `effect`, an effect of one of these was; `by_kind` as in `IsActivated`.
+    """
+
+    which: Cards
+    effect: bool | None = False
+    by_kind: bool = False
+
+
+@word
+class Denies(Trigger):
+    """That player negates the activation of a Spell or Trap Card, or of a monster's effect."""
 
     who: Whose

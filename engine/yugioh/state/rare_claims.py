@@ -21,6 +21,13 @@ class Tolls(Claim):
 
 
 @value
+class Exempts(Claim):
+    """No Life Points are paid to activate the effects of these monsters."""
+
+    who: Noun
+
+
+@value
 class ComesInstead(Claim):
     """What a card of that name would place can come as a monster, of whom `then` holds.
 

@@ -8,7 +8,7 @@ from engine.yugioh.acts import life
 from engine.yugioh.asked import pointed_at, speaks_of_targets, worth
 from engine.yugioh.facts.protection import is_spared
 from engine.yugioh.facts.reach import player
-from engine.yugioh.facts.tolls import toll_of
+from engine.yugioh.facts.tolls import pays_no_life, toll_of
 from engine.yugioh.language import (
     Amount,
     GainLife,
@@ -141,6 +141,8 @@ class PayLifeRules(StepRules[PayLife]):
 
     def could(self, step: PayLife, duel: Duel, speaker: Speaker) -> bool:
         """Beside what its card takes to be used from the hand, while that is still to pay."""
+        if pays_no_life(duel, speaker):
+            return True
         due = toll_of(duel, [speaker.card]) if speaker.dues is None else 0
         return duel.state.sides[speaker.player].life - due >= worth(step.amount, duel, speaker)
 
@@ -153,7 +155,8 @@ class PayLifeRules(StepRules[PayLife]):
     async def carry_out(self, step: PayLife, duel: Duel, speaker: Speaker) -> Done:
         if not self.could(step, duel, speaker):
             return NOT_DONE
-        life.pay_life(duel, speaker.player, worth(step.amount, duel, speaker))
+        if not pays_no_life(duel, speaker):
+            life.pay_life(duel, speaker.player, worth(step.amount, duel, speaker))
         return DONE
 
     def worth(self, step: PayLife, prospect: Prospect) -> int:

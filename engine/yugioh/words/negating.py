@@ -67,7 +67,8 @@ class NegateActivationRules(StepRules[NegateActivation]):
         if answered is None:
             return NOT_DONE
         card = answered.speaker.card
-        duel.emit(ActivationNegated(speaker.link - 1, card.id, answered.is_card))
+        number, is_card = speaker.link - 1, answered.is_card
+        duel.emit(ActivationNegated(number, card.id, is_card, speaker.player))
         return DONE
 
     def worth(self, step: NegateActivation, prospect: Prospect) -> int:

@@ -117,7 +117,7 @@ def _near(node: Node) -> Node:
 
 def _is_quick(said: Said) -> bool:
     if isinstance(said.when, IsActivated | WouldBeSummoned):
-        return True
+        return said.word != "If"  # of what waits for the chain to be over
     if isinstance(said.when, AtDamageStep):
         return isinstance(said.when.timing, tuple) or said.when.timing is Timing.CALCULATION
     return said.quick or (said.when is None and _is_theirs(said.condition))

@@ -54,11 +54,14 @@ class LinkResolving(DuelEvent):
 
 @value
 class ActivationNegated(DuelEvent):
-    """The activation of a link was negated: with `is_card`, that of a card itself."""
+    """The activation of a link was negated, by that player: with `is_card`, that of a card
+    itself.
+    """
 
     link: Open[int]
     card: Open[CardId]
     is_card: bool
+    by: Seat
 
 
 @value

@@ -14,7 +14,6 @@ from engine.yugioh.language import (
     AimRemains,
     BearsCounters,
     CameByTributing,
-    CameUsing,
     Count,
     Exists,
     Former,
@@ -28,7 +27,7 @@ from engine.yugioh.language import (
     ThisIs,
     WasFlipped,
 )
-from engine.yugioh.state.card import Card, Mark, as_it_lay, before_it_left
+from engine.yugioh.state.card import before_it_left
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 
@@ -126,29 +125,6 @@ class CameByTributingRules(ConditionRules[CameByTributing]):
         )
 
 
-class CameUsingRules(ConditionRules[CameUsing]):
-    """It was summoned with such a monster, and lies face-up since."""
-
-    def holds(self, condition: CameUsing, duel: Duel, speaker: Speaker) -> bool:
-        """Turned face-down or banished for a while, it has forgotten it (Q&A 69)."""
-        arrival, log = speaker.card.arrival, speaker.card.turn_log
-        stays = log.summoned > 0 and log.summoned_covers == speaker.card.covers
-        if not stays or arrival.way not in condition.ways:
-            return False
-        return any(
-            proves_to_be(condition.such, duel, speaker, _as_it_was(each))
-            for each in arrival.made_of
-        )
-
-
-def _as_it_was(given: Mark) -> Card:
-    """What was given for a summon, as it lay on the field while nothing hides that."""
-    card = given.card
-    if given.is_same and card.last is not None:
-        return as_it_lay(card, card.last)
-    return card
-
-
 class MadeWithRules(ConditionRules[MadeWith]):
     """One of these cards lies beneath it, as material of its Xyz Summon."""
 
@@ -178,6 +154,5 @@ register_condition(ThisIs, ThisIsRules())
 register_condition(ProvesToBe, ProvesToBeRules())
 register_condition(BearsCounters, BearsCountersRules())
 register_condition(CameByTributing, CameByTributingRules())
-register_condition(CameUsing, CameUsingRules())
 register_condition(MadeWith, MadeWithRules())
 register_condition(WasFlipped, WasFlippedRules())

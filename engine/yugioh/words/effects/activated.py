@@ -100,6 +100,12 @@ class TriggeredRules(ActivatableRules[T], Generic[T]):
         return effect.you_can
 
 
+def _places(where: Place | tuple[Place, ...] | None) -> tuple[Place, ...]:
+    if isinstance(where, tuple):
+        return where
+    return () if where is None else (where,)
+
+
 class WhenRules(TriggeredRules[When]):
     """When this happens, you can: it misses its timing if something else happened since."""
 
@@ -109,9 +115,9 @@ class WhenRules(TriggeredRules[When]):
         return 2 if self.is_forced(effect) else 1
 
     def places(self, effect: When) -> tuple[Place, ...]:
-        if effect.where is None:
-            return (Place.FIELD,) if self.is_forced(effect) else ()
-        return (effect.where,)
+        if effect.where is None and self.is_forced(effect):
+            return (Place.FIELD,)
+        return _places(effect.where)
 
     def trigger(self, effect: When) -> Trigger | None:
         return None if self.is_forced(effect) else super().trigger(effect)
@@ -130,7 +136,7 @@ class IfRules(TriggeredRules[If]):
     """If this happens: it never misses its timing."""
 
     def places(self, effect: If) -> tuple[Place, ...]:
-        return () if effect.where is None else (effect.where,)
+        return _places(effect.where)
 
     def is_alternative(self, effect: If) -> bool:
         return effect.either

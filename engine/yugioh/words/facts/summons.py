@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     ComesAsMonster,
     MustBeTributed,
     PaysFromHand,
+    PaysNoLife,
     ServesAsMaterial,
     SummonsAlso,
     SummonsTwice,
@@ -25,7 +26,7 @@ from engine.yugioh.state.card import as_it_came
 from engine.yugioh.state.claims import Allows, Claim, Forbids, Lends
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed, Leave
-from engine.yugioh.state.rare_claims import ComesInstead, Tolls
+from engine.yugioh.state.rare_claims import ComesInstead, Exempts, Tolls
 from engine.yugioh.state.reasons import Verb
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.materials import SERVING
@@ -89,6 +90,13 @@ class PaysFromHandRules(FactRules[PaysFromHand]):
 
     def says(self, fact: PaysFromHand) -> tuple[Claim, ...]:
         return (Tolls(fact.life),)
+
+
+class PaysNoLifeRules(FactRules[PaysNoLife]):
+    """No Life Points are paid for the effects of these."""
+
+    def says(self, fact: PaysNoLife) -> tuple[Claim, ...]:
+        return (Exempts(fact.who),)
 
 
 class CannotNormalSummonRules(FactRules[CannotNormalSummon]):
@@ -168,6 +176,7 @@ register_fact(SummonsTwice, SummonsTwiceRules())
 register_fact(SummonsAlso, SummonsAlsoRules())
 register_fact(CannotSummon, CannotSummonRules())
 register_fact(PaysFromHand, PaysFromHandRules())
+register_fact(PaysNoLife, PaysNoLifeRules())
 register_fact(CannotNormalSummon, CannotNormalSummonRules())
 register_fact(CannotSpecialSummon, CannotSpecialSummonRules())
 register_fact(CannotBeTributed, CannotBeTributedRules())

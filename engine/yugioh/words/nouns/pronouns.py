@@ -5,12 +5,15 @@ from collections.abc import Iterable
 from engine.yugioh.asked import NounRules, Settled, means, pointed_at, register_noun
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.pointing import targeted
+from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AttackingMonster,
     EquippedMonster,
     Former,
     Namesakes,
+    OnceHeld,
     OpposingMonster,
+    OwnMonster,
     Place,
     Slayer,
     Subject,
@@ -64,6 +67,19 @@ class FormerRules(NounRules[Former]):
         return any(mark.card is card and mark.is_same for mark in speaker.former)
 
     def pointed_at(self, noun: Former, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [mark.card for mark in speaker.former]
+
+
+class OnceHeldRules(NounRules[OnceHeld]):
+    """Of the cards that the step before dealt with, those that that player had controlled."""
+
+    def means(self, noun: OnceHeld, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        left = card.last if card.place is not Place.FIELD else None
+        holder = card.controller if left is None else left.spot.seat
+        dealt_with = any(mark.card is card for mark in speaker.former)
+        return dealt_with and holder == player(noun.by, duel, speaker)
+
+    def pointed_at(self, noun: OnceHeld, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return [mark.card for mark in speaker.former]
 
 
@@ -131,11 +147,24 @@ class OpposingMonsterRules(NounRules[OpposingMonster]):
         return any(_is_theirs(mark, card, speaker) for mark in fighters)
 
     def pointed_at(self, noun: OpposingMonster, duel: Duel, speaker: Speaker) -> Iterable[Card]:
-        battle = duel.state.battle
-        fighters = () if battle is None else (battle.attacker, battle.target)
-        return [
-            mark.card for mark in fighters if mark is not None and mark.card is not speaker.card
-        ]
+        return [mark.card for mark in _fighters(duel) if mark.card is not speaker.card]
+
+
+class OwnMonsterRules(NounRules[OwnMonster]):
+    """The battling monster that the player controls."""
+
+    def means(self, noun: OwnMonster, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        fighting = (mark for mark in _fighters(duel) if mark.card is card and mark.is_same)
+        return any(mark.card.controller == speaker.player for mark in fighting)
+
+    def pointed_at(self, noun: OwnMonster, duel: Duel, speaker: Speaker) -> Iterable[Card]:
+        return [mark.card for mark in _fighters(duel)]
+
+
+def _fighters(duel: Duel) -> list[Mark]:
+    battle = duel.state.battle
+    pair = () if battle is None else (battle.attacker, battle.target)
+    return [mark for mark in pair if mark is not None]
 
 
 def _is_theirs(mark: Mark, card: Card, speaker: Speaker) -> bool:
@@ -165,10 +194,12 @@ register_noun(ThisCard, ThisCardRules())
 register_noun(ThatCard, ThatCardRules())
 register_noun(Subject, SubjectRules())
 register_noun(Former, FormerRules())
+register_noun(OnceHeld, OnceHeldRules())
 register_noun(TributedFor, TributedForRules())
 register_noun(UsedFor, UsedForRules())
 register_noun(Namesakes, NamesakesRules())
 register_noun(AttackingMonster, AttackingMonsterRules())
 register_noun(OpposingMonster, OpposingMonsterRules())
+register_noun(OwnMonster, OwnMonsterRules())
 register_noun(Slayer, SlayerRules())
 register_noun(EquippedMonster, EquippedMonsterRules())

@@ -14,6 +14,7 @@ from engine.yugioh.asked import (
     is_within,
     pointed_at,
     register_quality,
+    worth,
 )
 from engine.yugioh.facts.numbers import (
     attack,
@@ -39,6 +40,7 @@ from engine.yugioh.language import (
     HasNamesake,
     Kind,
     Kindred,
+    LevelOf,
     MadeOfThose,
     Mentions,
     Named,
@@ -337,6 +339,8 @@ def _is_within(limit: Within, number: int, duel: Duel, speaker: Speaker) -> bool
         paid = isinstance(amount.of, Former) and cards
         if not (paid or any(_stands(card, speaker) for card in cards)):
             return False
+    if limit.above and isinstance(amount, LevelOf) and not worth(amount, duel, speaker):
+        return False  # of a Link Monster there is no Level to be higher than
     return is_within(number, limit, duel, speaker)
 
 

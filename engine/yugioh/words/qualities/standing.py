@@ -2,10 +2,18 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.yugioh.asked import QualityRules, holds, means, pointed_at, register_quality
+from engine.yugioh.asked import (
+    QualityRules,
+    holds,
+    means,
+    pointed_at,
+    proves_to_be,
+    register_quality,
+)
 from engine.yugioh.field.arrows import co_linked, points_to
 from engine.yugioh.field.places import is_in_column, is_in_pendulum_zone, is_worn
 from engine.yugioh.language import (
+    Came,
     Cause,
     CoLinked,
     Did,
@@ -22,10 +30,11 @@ from engine.yugioh.language import (
     RoomFor,
     SentBy,
     SpecialSummoned,
+    Summon,
     While,
     Zone,
 )
-from engine.yugioh.state.card import Card, TurnLog
+from engine.yugioh.state.card import Card, Mark, TurnLog, as_it_lay
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.state.spots import Row
@@ -46,6 +55,32 @@ class SpecialSummonedRules(QualityRules[SpecialSummoned]):
     def fits(self, quality: SpecialSummoned, duel: Duel, speaker: Speaker, card: Card) -> bool:
         there = quality.origin is None or card.arrival.origin is quality.origin
         return there and card.arrival.specially
+
+
+class CameRules(QualityRules[Came]):
+    """It was last summoned in one of these ways, and with such a monster, or such alone."""
+
+    def fits(self, quality: Came, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        """Turned face-down or banished for a while, it has forgotten with what (Q&A 69)."""
+        arrival, log = card.arrival, card.turn_log
+        way = arrival.before if arrival.way is Summon.FLIP else arrival.way
+        if way not in quality.ways or quality.using is None:
+            return way in quality.ways
+        if log.summoned == 0 or log.summoned_covers != card.covers:
+            return False
+        given = [
+            proves_to_be(quality.using, duel, speaker, _as_it_was(each))
+            for each in arrival.made_of
+        ]
+        return bool(given) and all(given) if quality.only else any(given)
+
+
+def _as_it_was(given: Mark) -> Card:
+    """What was given for a summon, as it lay on the field while nothing hides that."""
+    card = given.card
+    if given.is_same and card.last is not None:
+        return as_it_lay(card, card.last)
+    return card
 
 
 class DidRules(QualityRules[Did]):
@@ -198,6 +233,7 @@ class EquippedToRules(QualityRules[EquippedTo]):
 
 
 register_quality(SpecialSummoned, SpecialSummonedRules())
+register_quality(Came, CameRules())
 register_quality(Did, DidRules())
 register_quality(HasMaterial, HasMaterialRules())
 register_quality(Is, IsRules())

@@ -11,6 +11,7 @@ from engine.yugioh.language import (
     AtPhase,
     BeforeDraw,
     Cards,
+    Denies,
     Draws,
     IsActivated,
     IsAddedToHand,
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     Summon,
     Timing,
     Trigger,
+    WasActivated,
     WasTargeted,
     WouldResolve,
 )
@@ -30,10 +32,17 @@ from engine.yugioh.state.card import Card, Mark, before_it_left
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.battle import TimingReached
-from engine.yugioh.state.events.chain import Activated, LinkResolved, LinkResolving
+from engine.yugioh.state.events.chain import (
+    Activated,
+    ActivationNegated,
+    LinkResolved,
+    LinkResolving,
+)
 from engine.yugioh.state.events.moves import Moved, Why
+from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.events.turns import PhaseBegan
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.summoning.revival import is_among
 from engine.yugioh.words.includes import destroyed_by, destroys_so_many, includes_any
 from engine.yugioh.words.triggers.base import (
     Season,
@@ -43,7 +52,6 @@ from engine.yugioh.words.triggers.base import (
     of_whomever,
     register_trigger,
 )
-from engine.yugioh.words.triggers.leaving import came_by
 
 _MONSTER = Cards(Kind.MONSTER)
 
@@ -103,7 +111,7 @@ def _answers_summon(ways: tuple[Summon, ...], link: Link) -> bool:
     subject = link.speaker.subject
     if subject is None or not isinstance(link.effect.when, IsSummoned):
         return False
-    return came_by(subject.card, ways)
+    return is_among(subject.card.arrival.way, ways)
 
 
 def _is_threat_meant(trigger: IsActivated, link: Link, duel: Duel, speaker: Speaker) -> bool:
@@ -144,6 +152,66 @@ class IsActivatedRules(TriggerRules[IsActivated]):
         chain = duel.state.chain.links
         meant = chain and is_activation_meant(trigger, chain[-1], duel, speaker)
         return chain[-1].speaker.card if meant else None
+
+
+class WasActivatedRules(TriggerRules[WasActivated]):
+    """One of these cards was activated by its player, and that was not negated (Q&A 21424).
+
+    What lies on the field lay there by then (FAQ 21783).
+    """
+
+    def answers(
+        self, trigger: WasActivated, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, Activated) or _has_come_since(event, duel, speaker.card):
+            return None
+        card, whose = duel.card(event.card), trigger.which.whose
+        if whose is not None and event.by != player(whose, duel, speaker):
+            return None
+        kind = IsActivated(trigger.which, trigger.effect, by_kind=trigger.by_kind)
+        if not _is_its_kind(kind, card, duel, speaker, is_card=event.is_card):
+            return None
+        meant = means(of_whomever(trigger.which), duel, speaker, card)
+        return card if meant and not _was_denied(event, duel) else None
+
+    def shuns_damage_step(self, trigger: WasActivated) -> bool:
+        return True
+
+
+def _has_come_since(event: Event, duel: Duel, card: Card) -> bool:
+    """Whether the card came to lie face-up on the field only after that."""
+    if card.place is not Place.FIELD:
+        return False
+    happened = [each.event for each in (*duel.timeline.past, *duel.timeline.history)]
+    later = happened[happened.index(event) + 1 :] if event in happened else []
+    came = (each for each in later if isinstance(each, Moved | Flipped))
+    return any(each.card == card.id for each in came)
+
+
+def _was_denied(event: Activated, duel: Duel) -> bool:
+    """Whether that activation was negated on its chain."""
+    happened = (*duel.timeline.past, *duel.timeline.history)
+    denials = (each.event for each in happened if isinstance(each.event, ActivationNegated))
+    return any((each.card, each.link) == (event.card, event.link) for each in denials)
+
+
+class DeniesRules(TriggerRules[Denies]):
+    """That player negates the activation of a card, or of the effect of a monster."""
+
+    def answers(
+        self, trigger: Denies, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        if not isinstance(event, ActivationNegated):
+            return None
+        if _has_come_since(event, duel, speaker.card):
+            return None
+        if event.by != player(trigger.who, duel, speaker):
+            return None
+        card = duel.card(event.card)
+        return card if event.is_card or card.text.is_monster else None
+
+    def shuns_damage_step(self, trigger: Denies) -> bool:
+        return True
 
 
 class IsResolvedRules(TriggerRules[IsResolved]):
@@ -286,6 +354,8 @@ class IsAddedToHandRules(TriggerRules[IsAddedToHand]):
 
 
 register_trigger(IsActivated, IsActivatedRules(), Activated)
+register_trigger(WasActivated, WasActivatedRules(), Activated)
+register_trigger(Denies, DeniesRules(), ActivationNegated)
 register_trigger(IsResolved, IsResolvedRules(), LinkResolved)
 register_trigger(WouldResolve, WouldResolveRules(), LinkResolving)
 register_trigger(WasTargeted, WasTargetedRules(), LinkResolved, TimingReached)
