@@ -10,6 +10,7 @@ from cards.sources.records import CollectedCard
 from cards.witnessing.answers import answers_against, as_answered
 from cards.witnessing.comparing import NUMBERED, both_say, in_japanese, read_ways
 from cards.witnessing.doubts import doubts
+from cards.witnessing.told import as_long_as_it_stays
 from engine.yugioh.language import (
     Activatable,
     CardText,
@@ -40,8 +41,9 @@ def read(
     if found is None:
         return None, False
     said = "\n".join(card.answers)
-    as_told, found = found, as_answered(found, said)
     japanese = f"{card.elsewhere.get('ja', '')} {card.second_elsewhere.get('ja', '')}".strip()
+    found = as_long_as_it_stays(found, japanese)
+    as_told, found = found, as_answered(found, said)
     against = chain(
         _lacks(found, families),
         _strange_tokens(found),

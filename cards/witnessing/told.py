@@ -10,6 +10,7 @@ from unicodedata import normalize
 
 from cards.grammar.reader.nouns import chosen_again
 from cards.grammar.trees import put_for
+from engine.core.changing import with_changes
 from engine.yugioh.language import (
     ATTACKER,
     THAT,
@@ -19,10 +20,13 @@ from engine.yugioh.language import (
     Choose,
     DeclaresAttack,
     Effect,
+    Former,
     If,
     Joined,
+    Node,
     OriginalAttackOf,
     Target,
+    ThatCard,
     Throughout,
     Together,
     Whenever,
@@ -125,6 +129,25 @@ def _all_or_none(old: Activatable, new: Activatable, said: str) -> Activatable:
     return replace(
         old, do=put_for(old.do, lambda node: Together(THAT) if node == THAT else node)
     )
+
+
+def as_long_as_it_stays(card: CardText, japanese: str) -> CardText:
+    """The card, with what is left for an End Phase done in later ones as well, as Japanese says
+    that names no turn (Q&A 18361, 20664; of one that does, 14208).
+    """
+    said = normalize("NFKC", japanese)
+    if "エンドフェイズ" not in said or "ターンのエンドフェイズ" in said:
+        return card
+
+    def again(node: Node) -> Node:
+        points = isinstance(
+            getattr(getattr(node, "step", None), "what", None), ThatCard | Former
+        )
+        return (
+            with_changes(node, {"again": True}) if points and hasattr(node, "again") else node
+        )
+
+    return put_for(card, again)
 
 
 def as_aimed(english: CardText, japanese: CardText) -> CardText:

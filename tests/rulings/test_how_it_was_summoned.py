@@ -10,6 +10,7 @@ from cards.yugioh import by_name
 from engine.yugioh.language import (
     THAT,
     THIS,
+    Ability,
     Activate,
     Cards,
     ChangePosition,
@@ -17,6 +18,7 @@ from engine.yugioh.language import (
     Destroy,
     Every,
     Exists,
+    Frame,
     GainLife,
     If,
     Ignition,
@@ -223,6 +225,24 @@ def test_faq_12634_who_is_turned_down_and_flip_summoned_was_synchro_summoned_sti
     table.turn_ends()
     table.turn_ends()
     table.yugi.flip_summons("Comer")
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8500
+
+
+def test_qa_8619_a_gemini_monster_that_was_special_summoned_was_so_still(
+    lay_beside: Callable[..., None],
+) -> None:
+    """It is Normal Summoned again as it lies there."""
+    falls = If(IsSentToGraveyard(THIS, came=SPECIALLY), do=GainLife(500))
+    gemini = replace(by_name("Uraby"), abilities=(Ability.GEMINI,), frame=Frame.EFFECT)
+    lay_beside(replace(gemini, name="Comer", passcode=9001, effects=(falls,)))
+    table = Table(yugi=side(hand=["Monster Reborn", "Dark Hole"], graveyard=["Comer"]))
+    table.yugi.activates("Monster Reborn", targeting="Comer")
+    table.everyone_passes()
+    table.yugi.summons("Comer")
+    table.everyone_passes()
     table.yugi.activates("Dark Hole")
     table.everyone_passes()
 

@@ -7,6 +7,7 @@ from engine.yugioh.language import (
     THAT,
     Activate,
     AndIfYouDo,
+    Apply,
     Banish,
     Cards,
     CardText,
@@ -17,7 +18,9 @@ from engine.yugioh.language import (
     Named,
     Place,
     SpecialSummon,
+    StandsAgainstEffects,
     Target,
+    Until,
     Whose,
     quick_play,
 )
@@ -81,3 +84,59 @@ def test_what_was_face_down_from_the_beginning_is_still_destroyed(
     table.yugi.activates("Errand", targeting="Uraby")
     table.turn_ends()
     assert table.yugi.monsters == []
+
+
+def saved_for_a_turn(monkeypatch: pytest.MonkeyPatch, *, again: bool) -> Table:
+    """A monster to be destroyed in the End Phase, which nothing destroys in that turn."""
+    doomed = AndIfYouDo(SpecialSummon(THAT), InEndPhase(Destroy(THAT), again=again))
+    saved = Apply(StandsAgainstEffects(THAT), Until.END_OF_TURN)
+    deal_in(
+        monkeypatch,
+        quick_play("Errand", 1, Activate(target=Target(BURIED), do=doomed)),
+        quick_play("Robe", 2, Activate(target=Target(OURS), do=saved)),
+    )
+    table = Table(
+        yugi=side(hand=["Errand", "Robe"], field=["Book of Moon"], graveyard=["Uraby"])
+    )
+    table.yugi.activates("Errand")
+    table.everyone_passes()
+    table.yugi.activates("Robe", targeting="Uraby")
+    table.turn_ends()
+    assert table.yugi.monsters == ["Uraby"]
+    return table
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_qa_18361_14208_what_was_not_destroyed_is_so_in_the_next_end_phase(
+    again: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the text names this turn, it is not (Q&A 14208)."""
+    table = saved_for_a_turn(monkeypatch, again=again)
+    table.turn_ends()
+
+    assert table.yugi.monsters == ([] if again else ["Uraby"])
+
+
+def test_qa_18361_not_once_it_was_turned_face_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = saved_for_a_turn(monkeypatch, again=True)
+    table.kaiba.ends_turn()
+    table.yugi.activates("Book of Moon", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Uraby"]
+
+
+def test_what_was_done_is_not_left_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    doomed = AndIfYouDo(SpecialSummon(THAT), InEndPhase(Destroy(THAT), again=True))
+    errand = quick_play("Errand", 1, Activate(target=Target(BURIED), do=doomed))
+    deal_in(monkeypatch, errand)
+    table = Table(yugi=side(hand=["Errand", "Monster Reborn"], graveyard=["Uraby"]))
+    table.yugi.activates("Errand")
+    table.turn_ends()
+    assert table.yugi.graveyard == ["Errand", "Uraby"]
+    table.turn_ends()
+    table.yugi.activates("Monster Reborn", targeting="Uraby")
+    table.turn_ends()
+
+    assert table.yugi.monsters == ["Uraby"]
+    assert not table.driver.duel.state.lingering.postponed

@@ -7,7 +7,7 @@ from cards.grammar.reader.twice import twice_read
 from cards.sources.records import Collected
 from cards.witnessing import make
 from cards.witnessing.answers import as_answered
-from cards.witnessing.told import as_told
+from cards.witnessing.told import as_long_as_it_stays, as_told
 from engine.yugioh.language import (
     ATTACKER,
     THAT,
@@ -26,6 +26,7 @@ from engine.yugioh.language import (
     Exists,
     Face,
     If,
+    InEndPhase,
     InflictDamage,
     IsFlipped,
     IsSummoned,
@@ -48,6 +49,7 @@ from engine.yugioh.language import (
     monster,
     spell,
 )
+from engine.yugioh.language.node import parts
 from tests.witnessing.test_reading import card
 
 THEIRS = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD)
@@ -187,3 +189,31 @@ def test_what_has_no_flip_effect_by_its_facts_waits_for_being_turned() -> None:
     )
     assert twice_read(english, japanese).card == japanese
     assert japanese.effects == (If(IsFlipped(THIS), do=Draw(1)),)
+
+
+@pytest.mark.parametrize(
+    ("japanese", "again"),
+    [
+        ("この効果で特殊召喚したモンスターはエンドフェイズに破壊される。", True),
+        (
+            "そのモンスターはこのターンのエンドフェイズ時に破壊される。",
+            False,
+        ),
+        ("そのモンスターを破壊する。", False),
+    ],
+)
+def test_qa_18361_what_names_no_turn_is_left_for_later_end_phases_too(
+    japanese: str, *, again: bool
+) -> None:
+    fallen = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD))
+    ends = InEndPhase(Destroy(THAT))
+    said = spell("Call", 9001, Activate(target=fallen, do=Then(SpecialSummon(THAT), ends)))
+    told = as_long_as_it_stays(said, japanese)
+
+    assert (InEndPhase(Destroy(THAT), again=True) in parts(told)) is again
+    assert (told == said) is not again
+
+
+def test_what_is_chosen_in_an_end_phase_is_chosen_once() -> None:
+    later = spell("Later", 9001, Activate(do=InEndPhase(Discard(HAND))))
+    assert as_long_as_it_stays(later, "エンドフェイズに手札を１枚捨てる。") == later

@@ -195,9 +195,13 @@ class ByFrames(Step):
 
 @word
 class InEndPhase(Step):
-    """Do it in the End Phase of this turn, without a chain."""
+    """Do it in the End Phase of this turn, without a chain.
+
+    With `again`, also in later ones to the cards that stay where they are, face-up.
+    """
 
     step: Step
+    again: bool = False
 
 
 @word

@@ -86,7 +86,7 @@ class Arrival:
     way: Summon | None = None
     """The way in which it was last summoned."""
     before: Summon | None = None
-    """The way in which it had been summoned before it was Flip Summoned."""
+    """The way in which it had come before it was Flip Summoned or Normal Summoned again."""
     specially: bool = False
     """Whether it was Special Summoned and has stayed since, even turned face-down."""
     given: "tuple[Mark, ...]" = ()

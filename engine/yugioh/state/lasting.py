@@ -61,6 +61,8 @@ class Postponement:
     whose: Seat | None
     nth: int
     passed: int = 0
+    again: bool = False
+    """Whether it is left once more for the next such phase, where its cards stay."""
 
     def is_due(self, phase: Phase | None) -> bool:
         """Whether its time has come, in that phase; without one, as the turn ends."""

@@ -2,9 +2,10 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import effect_of
-from engine.yugioh.language import Phase
+from engine.yugioh.asked import pointed_at
+from engine.yugioh.language import Noun, Phase, Place
 from engine.yugioh.state.duel import Duel
-from engine.yugioh.state.events.lasting import PostponedBegan
+from engine.yugioh.state.events.lasting import Postponed, PostponedBegan
 from engine.yugioh.state.lasting import Postponement
 from engine.yugioh.words.steps import carry_out
 
@@ -32,3 +33,22 @@ async def do_postponed(duel: Duel, seat: Seat, left: Postponement) -> None:
     duel.emit(PostponedBegan(left.speaker.card.id))
     with effect_of(duel, seat):
         await carry_out(left.step, duel, left.said_by)
+    if left.again:
+        _leave_again(duel, left)
+
+
+def _leave_again(duel: Duel, left: Postponement) -> None:
+    """Leave it for the next such phase where cards have stayed with which it is to be done.
+
+    So it is where the text names no turn (Q&A 18361).
+    """
+    by, what = left.said_by, getattr(left.step, "what", None)
+    meant = pointed_at(what, duel, by) if isinstance(what, Noun) else ()
+    stay = [card for card in meant if card.place is Place.FIELD]
+    targets, former = (
+        tuple(mark.card.id for mark in marks if mark.is_same and mark.card in stay)
+        for marks in (by.targets, by.former)
+    )
+    if targets or former:
+        said = (by.card.id, by.player, left.step, targets, None, former)
+        duel.emit(Postponed(*said, again=True))

@@ -28,12 +28,20 @@ from engine.yugioh.words.steps import DONE, Hinge, StepRules, register
 
 
 def postpone(
-    step: Step, duel: Duel, speaker: Speaker, phase: Phase | None, whose: Seat | None, nth: int
+    step: Step,
+    duel: Duel,
+    speaker: Speaker,
+    phase: Phase | None,
+    whose: Seat | None,
+    nth: int,
+    *,
+    again: bool = False,
 ) -> None:
     """Leave that to be done in the `nth` phase of that kind, or at the end of a turn."""
     said = (speaker.card.id, speaker.player, step)
     points, given = pointers_of(speaker), _ids(speaker.given) if _names_paid(step) else ()
-    duel.emit(Postponed(*said, *points, given, phase=phase, whose=whose, nth=nth))
+    left = Postponed(*said, *points, given, phase=phase, whose=whose, nth=nth, again=again)
+    duel.emit(left)
 
 
 def _names_paid(step: Step) -> bool:
@@ -61,7 +69,7 @@ class InEndPhaseRules(StepRules[InEndPhase]):
 
     async def carry_out(self, step: InEndPhase, duel: Duel, speaker: Speaker) -> Done:
         nth = 0 if duel.state.turn.phase is Phase.END else 1
-        postpone(step.step, duel, speaker, Phase.END, None, nth)
+        postpone(step.step, duel, speaker, Phase.END, None, nth, again=step.again)
         return DONE
 
     def worth(self, step: InEndPhase, prospect: Prospect) -> int:

@@ -70,7 +70,8 @@ def _speaker(event: Applied | Postponed, state: State) -> Speaker:
 def _postponed(event: Postponed, state: State) -> None:
     said = (event.phase, event.whose, event.nth)
     speaker = changed(_speaker(event, state), given=marks(state, event.given))
-    state.lingering.postponed.append(Postponement(event.step, speaker, *said))
+    left = Postponement(event.step, speaker, *said, again=event.again)
+    state.lingering.postponed.append(left)
 
 
 @applies(PostponedBegan)

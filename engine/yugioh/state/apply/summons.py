@@ -102,10 +102,8 @@ def _summoned(event: Summoned, state: State) -> None:
     card.place = Place.FIELD
     state.sides[card.controller].layout += 1
     line_up(state, card.controller)
-    if event.way is not Summon.FLIP:
-        card.arrival.before = None
-    elif card.arrival.way is not Summon.FLIP:
-        card.arrival.before = card.arrival.way
+    lay_there = event.way is Summon.FLIP or event.again
+    card.arrival.before = (card.arrival.before or card.arrival.way) if lay_there else None
     card.arrival.way = event.way
     if event.way is Summon.TRIBUTE and state.summoning is None:
         card.arrival.given = state.sides[event.by].turn_log.tributed

@@ -53,7 +53,8 @@ class Postponed(DuelEvent):
     """An effect left something to be done in the `nth` such phase, or at the end of a turn.
 
     `whose` turn it is done in, where that is said; without a phase, ends of turns count.
-    `targets`, `subject`, `former` and `given` are the cards its words point at.
+    `targets`, `subject`, `former` and `given` are the cards its words point at. With `again` it
+    is left once more where these stay.
     """
 
     card: Open[CardId]
@@ -66,6 +67,7 @@ class Postponed(DuelEvent):
     phase: Phase | None = Phase.END
     whose: Seat | None = None
     nth: Open[int] = 1
+    again: Open[bool] = False
 
 
 @value

@@ -77,7 +77,8 @@ def _asks_for_a_name(noun: Noun) -> bool:
 def came_by(card: Card, ways: tuple[Summon, ...]) -> bool:
     """Whether it was summoned in one of these ways, if any is named.
 
-    It stays so though it is turned face-down and Flip Summoned (FAQ 12634, 11722).
+    It stays so though it is turned face-down and Flip Summoned (FAQ 12634, 11722), or as a
+    Gemini monster Normal Summoned again (Q&A 8619).
     """
     came = (card.arrival.way, card.arrival.before)
     return not ways or any(way is not None and is_among(way, ways) for way in came)
