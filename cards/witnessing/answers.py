@@ -10,7 +10,7 @@ from dataclasses import replace
 from unicodedata import normalize
 
 from cards.witnessing.doubts import aims
-from cards.witnessing.features import binds_on_success
+from cards.witnessing.features import binds_on_success, whatever_came
 from cards.witnessing.told import AIMS, aimed_still
 from engine.yugioh.language import (
     THAT,
@@ -95,6 +95,8 @@ _NOT_OF_THE_SAME = re.compile(
 """Of what takes over a Level: there has to be another one (FAQ 10741)."""
 _REGARDLESS = re.compile(r"成功したかに(?:かか|関)わらず、[^。]*状態になります")
 """Of what holds though nothing else was done (FAQ 15845)."""
+_STATE_TOO = re.compile(r"また、処理時に、『[^』]*』状態になります")
+"""So is what the FAQ tells of apart from what hangs on success (FAQ 14100)."""
 _LATER_ONES = re.compile(
     r"(?:発動後|その後)に(?:特殊)?召喚された[^。]*にも、?[^。]*適用され(?:ます|る効果です)"
 )
@@ -120,6 +122,8 @@ def as_answered(card: CardText, answers: str) -> CardText:
         card = _with_the_card(card, said)
     if _FEWER.search(said):
         card = replace(card, effects=tuple(map(_of_enough, card.effects)))
+    if _REGARDLESS.search(said) or _STATE_TOO.search(said):
+        card = replace(card, effects=tuple(map(_whatever_came, card.effects)))
     if _LOST_ITS_TYPE.search(said):
         card = replace(card, effects=tuple(map(_still_of_its_type, card.effects)))
     if not any(map(_asks_again, said.split("。"))):
@@ -298,6 +302,18 @@ def _called(word: str, said: str) -> bool:
     """Whether an effect is called so, and none is said not to be."""
     told = re.search(rf"{re.escape(word)}(?:です|になります|であり)", said)
     return bool(told) and f"{word}ではありません" not in said
+
+
+def _whatever_came(effect: Effect) -> Effect:
+    """The effect, after which what binds its player holds whatever came of the rest."""
+    do = effect.do if isinstance(effect, Activatable) else None
+    if (
+        not isinstance(effect, Activatable)
+        or do is None
+        or not any(map(binds_on_success, parts(do)))
+    ):
+        return effect
+    return replace(effect, do=whatever_came(do))
 
 
 def _is_of_cards(condition: Condition) -> bool:

@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     Joined,
     LeavesField,
     Place,
+    Step,
     Target,
     Until,
     When,
@@ -120,6 +121,25 @@ def binds_on_success(node: Node) -> bool:
     said = [*parts(node.second)]
     later = (getattr(each, "step", None) for each in said)
     return any(map(_binds, said)) or any(getattr(step, "what", None) == THIS for step in later)
+
+
+def whatever_came(step: Step) -> Step:
+    """The step, with what it says last and binds its player holding beside all the rest."""
+    rest, pair = _without_last(step)
+    return step if pair is None else replace(pair, first=rest)
+
+
+def _without_last(step: Step) -> tuple[Step, Joined | None]:
+    """What is left of it without what it says last, and the pair that this stands in, where it
+    binds its player and does not depend on what comes before it there.
+    """
+    if not isinstance(step, Joined):
+        return step, None
+    fact = getattr(step.second, "fact", None)
+    if isinstance(fact, Node) and _binds(fact) and not step.depends:
+        return step.first, step
+    rest, pair = _without_last(step.second)
+    return replace(step, second=rest), pair
 
 
 def _binds(node: Node) -> bool:

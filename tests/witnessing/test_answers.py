@@ -244,3 +244,23 @@ def test_faq_10149_a_target_in_the_graveyard_still_has_to_be_of_its_type() -> No
 
     assert as_answered(said, answer).effects == (Ignition(target=aim, do=AddToHand(THAT)),)
     assert as_answered(said, "") == said
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "破壊に成功したかにかかわらず、ドローできない状態になります。",
+        "また、処理時に、『このターン、自分はドローできない』状態になります。",
+    ],
+)
+def test_faq_14100_15845_what_binds_its_player_holds_whatever_came_of_the_rest(
+    answer: str,
+) -> None:
+    """Madolche Petingcessoeur and Laval Archer."""
+    hit, stays = Destroy(Choose(THEIRS)), Apply(CannotDraw(Whose.YOURS), Until.END_OF_TURN)
+    told = as_answered(BINDS, answer)
+
+    assert told.effects == (Activate(do=And(AndIfYouDo(hit, GainLife(500)), stays)),)
+    assert "afterwards" not in answers_against(told, answer)
+    assert as_answered(told, answer) == told
+    assert as_answered(BINDS, "") == BINDS
