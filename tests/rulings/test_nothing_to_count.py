@@ -10,15 +10,19 @@ from engine.yugioh.language import (
     AndIfYouDo,
     Apply,
     AttackBecomes,
+    Banish,
     Cards,
+    Every,
     Face,
     Gains,
     Kind,
+    Of,
     PerCard,
     Place,
     ReturnToHand,
     Step,
     Target,
+    Type,
     Until,
     Whose,
 )
@@ -65,6 +69,25 @@ def test_so_much_for_each_card_needs_one_unless_something_comes_before(
     deal_in(monkeypatch, spell(CARD, 900000032, Activate(target=Target(FACE_UP), do=do)))
     yugi = side(hand=[CARD], field=["Uraby"], graveyard=["Feral Imp"] * dead)
     assert Table(yugi=yugi).yugi.may("activate", CARD) is offered
+
+
+@pytest.mark.parametrize(
+    ("buried", "banished", "offered"),
+    [("Feral Imp", [], True), ("Uraby", [], False), ("Uraby", ["Feral Imp"], True)],
+)
+def test_faq_14575_what_the_cost_banishes_is_counted(
+    buried: str, banished: list[str], offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Battlewasp - Ballista the Armageddon counts its Insects (FAQ 14575)."""
+    fiends = Cards(Kind.MONSTER, Whose.YOURS, Place.BANISHED, like=(Of(Type.FIEND),))
+    cost = Banish(Every(Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD)))
+    less = Apply(Gains(THEIRS, PerCard(-500, fiends)), Until.END_OF_TURN)
+    deal_in(monkeypatch, spell(CARD, 9001, Activate(cost=cost, do=less)))
+    table = Table(
+        yugi=side(hand=[CARD], graveyard=[buried], banished=banished),
+        kaiba=side(field=["Summoned Skull"]),
+    )
+    assert table.yugi.may("activate", CARD) is offered
 
 
 @pytest.mark.rule("MR-EFF-01")

@@ -8,7 +8,7 @@ it ends.
 from dataclasses import fields
 
 from engine.core.changing import changed, with_changes
-from engine.yugioh.asked import differs_by_card, pointed_at, worth
+from engine.yugioh.asked import differs_by_card, pointed_at, prints, worth
 from engine.yugioh.facts.reach import applies, is_unaffected
 from engine.yugioh.field.arrows import column_of
 from engine.yugioh.language import (
@@ -148,7 +148,8 @@ def _adds_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     """Whether it adds so much for each card of which there is none, before its cost is paid.
 
     Q&A 21367, 23120. What comes later may still be counted, so that this is asked of what an
-    effect begins with alone (Q&A 21009); and so may a Spell that is about to be laid.
+    effect begins with alone (Q&A 21009); and so may a Spell that is about to be laid, and what
+    its cost banishes.
     """
     if not adds_up(fact):
         return False
@@ -156,6 +157,7 @@ def _adds_nothing(fact: Fact, duel: Duel, speaker: Speaker) -> bool:
     counted = [each for each in amounts if isinstance(each, PerCard)]
     said = [part for each in counted for part in parts(each)]
     open_yet = any(map(_points, said)) or any(map(_may_be_laid, said))
+    open_yet = open_yet or any(_is_about_to_be_banished(part, speaker) for part in said)
     more = any(isinstance(each, Amount) and each not in counted for each in amounts)
     if not counted or open_yet or more or any(each for each in amounts if type(each) is int):
         return False
@@ -169,6 +171,22 @@ def _may_be_laid(part: Node) -> bool:
         and part.kind is not Kind.MONSTER
         and part.place in (Place.FIELD, None)
         and part.whose is not Whose.THEIRS
+    )
+
+
+def _is_about_to_be_banished(part: Node, speaker: Speaker) -> bool:
+    """Whether it describes banished cards, and its cost takes such from a Graveyard, other than
+    the card itself (FAQ 14575; Q&A 23120).
+    """
+    return (
+        isinstance(part, Cards)
+        and part.place is Place.BANISHED
+        and any(
+            card is not speaker.card
+            and card.place is Place.GRAVEYARD
+            and all(prints(each, card.text) for each in part.like)
+            for card in speaker.leaving
+        )
     )
 
 
