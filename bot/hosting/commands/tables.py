@@ -21,14 +21,15 @@ from bot.hosting.meant import (
     refused,
 )
 from bot.hosting.ongoing.hosted import Hosted
-from bot.hosting.ongoing.table import newest_round, round_under_way
+from bot.hosting.ongoing.table import Table, newest_round, round_under_way, tables_of
 from bot.hosting.organising.agreeing import is_for_others
 from bot.hosting.organising.undoing import ask_to_undo
 from bot.hosting.rules import Overtime
-from bot.hosting.showing.look import Look
+from bot.hosting.showing.look import Look, plain
 from bot.hosting.tables import buttons
 from bot.hosting.tables.acting import AtTableError
 from bot.hosting.tables.face import score_words
+from bot.hosting.tables.house import house as at_tables
 from bot.hosting.tables.results import is_possible, scores
 from bot.shared.bounds import MENU, OPTION
 from bot.shared.host import Host, Interaction
@@ -40,6 +41,7 @@ from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
 _MOST_MINUTES = 24 * 60
+_REASON = 200
 Wins = app_commands.Range[int, 0, 2]
 BOTH_LOSE = "both-lose"
 _SCORE = re.compile(r"([0-2])\s*[-–—−ー:~比対]\s*([0-2])")
@@ -148,7 +150,9 @@ async def correct(
         return
     record, paired = Corrected(number, ruled, why), paired or hosted.paired
     told = _told(interaction, hosted, record)
-    await _decide(interaction, hosted, record, "event-corrected", paired, result=told)
+    at = await _table_of(interaction, hosted, number)
+    if await _decide(interaction, hosted, record, "event-corrected", paired, result=told):
+        await _tell_players(interaction, hosted, record, at)
 
 
 @app_commands.command(name="undo", description=localised("event-undo-description"))
@@ -207,17 +211,40 @@ async def _decide(
     done: str,
     paired: int | None = None,
     **facts: int | str,
-) -> None:
-    """Make the decision of an organiser, and tell them that it was made, or why not."""
+) -> bool:
+    """Make the decision of an organiser, and tell them that it was made, or why not.
+
+    True where it was made.
+    """
     is_of_now = paired is None or paired == hosted.paired  # else it is refused
     if is_of_now and await is_for_others(interaction, hosted, record):
-        return
+        return False
     try:
         await hosted.decide(record, by=player_of(interaction.user), paired=paired)
     except RefusedError as problem:
         await refused(interaction, problem)
-    else:
-        await whisper(interaction, done, **facts)
+        return False
+    await whisper(interaction, done, **facts)
+    return True
+
+
+async def _table_of(interaction: Interaction, hosted: Hosted, number: int) -> Table | None:
+    """The table of the newest round that has this number; None where there is none."""
+    tables = await tables_of(hosted, house(interaction).store)
+    return next((each for each in tables if each.record.number == number), None)
+
+
+async def _tell_players(
+    interaction: Interaction, hosted: Hosted, record: Corrected, table: Table | None
+) -> None:
+    """Call both players to what was decided of their match, since an edit calls nobody."""
+    if table is None:
+        return
+    look = Look.at(hosted, hosted.record.language)
+    result = score_words(look, table.pairing, record.result)
+    facts = {"result": result, "reason": plain(record.reason, _REASON)}
+    floor, players = at_tables(interaction).floor, table.pairing.players
+    await floor.ring(hosted, table.record, players, "event-table-decided", **facts)
 
 
 def _told(interaction: Interaction, hosted: Hosted, record: Corrected) -> str:

@@ -33,6 +33,8 @@ from bot.hosting.rules import Rules
 
 LEAST_CHECK_IN = 5
 """Minutes for which players can check in at least, where check-in was opened late."""
+LEAST_AFTER_UNDO = 2
+"""Minutes for which results can be corrected at least, once a round was taken back."""
 REMINDED = 5
 """Minutes before the start at which players are reminded, or half of the check-in."""
 LONG = 300
@@ -243,12 +245,18 @@ def _since_paired(entries: Sequence[Entry]) -> Sequence[Entry]:
 
 
 def _next_at(entries: Sequence[Entry], rules: Rules) -> int:
-    """When the next round is paired: a while after the last result, else at once."""
+    """When the next round is paired: a while after the last result, else at once.
+
+    Where the one before was taken back there is time to correct results, whatever the pause is.
+    """
     settled = _last(entries, _SETTLING)
-    if settled > _last(entries, (Paired,)):
+    paired = _last(entries, (Paired,))
+    if settled > paired:
+        undone = _last(entries, (Undone,)) > paired
+        pause = max(rules.pause, LEAST_AFTER_UNDO) if undone else rules.pause
         since = (each.record for each in entries[settled:])
         more = sum(e.seconds for e in since if isinstance(e, Delayed) and not e.tables)
-        return entries[settled].at + _MINUTE * rules.pause + more
+        return entries[settled].at + _MINUTE * pause + more
     return entries[-1].at
 
 

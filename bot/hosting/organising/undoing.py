@@ -11,6 +11,7 @@ from bot.events.event import Event, Phase
 from bot.events.records import Undone
 from bot.events.refusal import RefusedError
 from bot.hosting.meant import event_pressed, player_of, refused
+from bot.hosting.ongoing.course import LEAST_AFTER_UNDO
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.table import Table, tables_of
 from bot.hosting.organising.agreeing import is_for_others
@@ -87,7 +88,8 @@ class UndoForm(ReasonForm):
             return
         seen = len(hosted.entries)
         await hosted.decide(hosted.unless_changed(seen, record), by=player_of(interaction.user))
-        words = say(language_of(interaction.locale), "event-undone")
+        language = language_of(interaction.locale)
+        words = say(language, "event-undone", minutes=LEAST_AFTER_UNDO)
         await interaction.response.edit_message(view=note(words))
 
 
@@ -124,6 +126,7 @@ async def _question(
         *_results(look, hosted.event),
         *_others(look, hosted, after),
     ]
+    lines = lines or ["- " + look.say("event-undo-nothing")]
     words = [title, listed(look.language, lines, _ROOM)]
     if again:
         words.insert(0, look.say("event-undo-changed"))

@@ -175,10 +175,10 @@ class Floor:
         **facts: int | str,
     ) -> None:
         """Call the attention of players to their table, unless that was done a moment ago."""
-        if not self._may_call(table, key):
+        words = say(hosted.record.language, key, table=table.number, **facts)
+        if not self._may_call(table, words):
             return
         rung = " ".join(f"<@{each}>" for each in players)
-        words = say(hosted.record.language, key, table=table.number, **facts)
         content = content_of(text(f"{rung} {words}")).calling(players)
         try:
             place = table.thread or hosted.record.channel
@@ -186,9 +186,9 @@ class Floor:
         except FAILURES as problem:
             _log.info("Players could not be called to table %s: %s", table.id, problem)
 
-    def _may_call(self, table: TableRecord, key: str) -> bool:
+    def _may_call(self, table: TableRecord, words: str) -> bool:
         """Whether somebody may be called to the table with these words, from now on again."""
-        now, call = self._clock.now(), (table.id, key)
+        now, call = self._clock.now(), (table.id, words)
         if now - self._called.get(call, -inf) < CALLS_APART:
             return False
         self._called[call] = now

@@ -1,6 +1,7 @@
 """What an event does by itself, and when."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -25,6 +26,7 @@ class Told:
 
     def __init__(self, terms: Terms = TERMS) -> None:
         self.terms = terms
+        self.rules = RULES
         self.entries: list[Entry] = []
 
     @property
@@ -37,7 +39,7 @@ class Told:
 
     def due(self, reminded: bool = False, missing: bool = False) -> Due | None:
         seen = Seen(reminded, (1,) if missing else ())
-        return course.due(self.event, self.entries, RULES, seen)
+        return course.due(self.event, self.entries, self.rules, seen)
 
     def join(self, players: Sequence[Player] = PLAYERS) -> None:
         self.add(1, *(records.Joined(player) for player in players))
@@ -115,6 +117,21 @@ def test_a_round_that_was_taken_back_is_paired_anew_after_a_while(told: Told) ->
     told.pair(STARTS)
     told.add(STARTS + 60, records.Undone("two of them were swapped"))
     assert told.due() == Due(Step.NEXT, STARTS + 60 + 2 * MINUTE)
+
+
+def test_results_can_be_corrected_after_an_undo_although_rounds_follow_at_once(
+    told: Told,
+) -> None:
+    told.rules = replace(RULES, pause=0)
+    told.begin(STARTS)
+    told.pair(STARTS)
+    told.add(STARTS + 60, *(records.Reported(table, Result(2, 0)) for table in (1, 2)))
+    assert told.due() == Due(Step.NEXT, STARTS + 60), "no pause was set"
+    told.pair(STARTS + 60)
+    told.add(STARTS + 90, records.Undone("two results were swapped"))
+    assert told.due() == Due(Step.NEXT, STARTS + 90 + 2 * MINUTE)
+    told.add(STARTS + 120, records.Corrected(1, Result(0, 2), "swapped"))
+    assert told.due() == Due(Step.NEXT, STARTS + 120 + 2 * MINUTE), "there may be another one"
 
 
 def test_a_round_that_nobody_has_to_play_does_not_wait(told: Told) -> None:

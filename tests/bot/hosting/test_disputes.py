@@ -188,6 +188,23 @@ async def test_a_match_that_the_organiser_has_to_decide_is_called_again(hall: Ha
     assert sum("event-admin correct" in each.text for each in seen) == 2
 
 
+async def test_both_players_are_called_to_what_an_organiser_has_decided(hall: Hall) -> None:
+    await hall.open(SWISS)
+    await hall.play(1)
+    await hall.settle()
+    first, second = await hall.players_at(1)
+    place = hall.table(1).message.channel
+    for result in ("0-1", "1-0"):
+        options = {"table": "1", "result": result, "reason": "it was **swapped**"}
+        await hall.organiser.call("event-admin correct", "duels", options)
+        await hall.settle()
+        wins = f"{first.name} **{result.replace('-', '–')}** {second.name}"
+        words = f"decided your match: {wins}. Reason: it was \\*\\*swapped\\*\\*"
+        (told,) = (each for each in hall.person("Mai").sees(place) if words in each.text)
+        for player in (first, second):
+            assert f"<@{player.id}>" in told.text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_way_out_is_told_in_every_language(language: str) -> None:
     facts = {"name": "Yugi", "result": "2–0"}

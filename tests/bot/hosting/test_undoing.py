@@ -56,6 +56,13 @@ async def test_what_a_round_taken_back_would_do_is_told_first(hall: Hall) -> Non
     assert (await hall.event()).entries == before
 
 
+async def test_a_round_in_which_nothing_has_happened_yet_loses_nothing(hall: Hall) -> None:
+    await hall.open(SWISS)
+    question = (await asked(hall)).message
+    assert question is not None
+    assert "This is what happens:\n- No duel stops, and no result is lost." in question.text
+
+
 async def test_what_has_changed_since_is_looked_at_again(hall: Hall) -> None:
     await hall.open(SWISS)
     question = (await asked(hall)).message

@@ -47,6 +47,7 @@ event-agree-gone = This question no longer waits for an answer. If it is still n
 event-agree-not-you = Only the opponent of that match can answer this.
 event-undo-sure = Do you want to undo { $round } of { $name }? It is then paired again. This is what happens:
 event-undo-changed = Something has changed in the meantime. Please look again.
+event-undo-nothing = No duel stops, and no result is lost.
 event-undo-stops = A duel stops (table { $table }): { $players }
 event-undo-result = The result of table { $table } no longer counts: { $result }
 event-undo-back = Back in the event, although they had dropped or were disqualified: { $players }

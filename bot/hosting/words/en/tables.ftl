@@ -36,6 +36,7 @@ event-table-call-button = Call the organiser
 event-score-placeholder = Choose the result
 event-score-which = What was the result of your match? Report only what was played elsewhere: a duel at this table is counted automatically.
 event-please-confirm = your opponent has reported a result. Please confirm it above, or say that it is wrong.
+event-table-decided = an organiser has decided your match: { $result }. Reason: { $reason }
 event-table-you-reported = Reported. It counts as soon as your opponent confirms it.
 event-table-you-confirmed = Confirmed. The result counts.
 event-table-you-contradicted = The organiser has been called and will decide, unless you two agree first.
@@ -73,7 +74,10 @@ event-correct-result = The duels won by the first and by the second player, such
 event-correct-unreadable = Choose a result from the list, or write it as 2-1.
 event-corrected = The result is now: { $result }
 event-undo-description = Undo the last round; first you see what that stops and takes back
-event-undone = The round was undone. It is paired again after the pause between two rounds.
+event-undone = The round was undone. It is paired again after the pause between two rounds, at the earliest in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. Until then results of the round before can be corrected.
 event-extend-description = Extend the time of the current round
 event-extend-minutes = How many more minutes
 event-extended = The round has been extended by { $minutes } { $minutes ->

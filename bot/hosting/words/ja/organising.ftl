@@ -44,6 +44,7 @@ event-agree-gone = この確認はもう受け付けていません。必要で�
 event-agree-not-you = 答えられるのは、その対戦の相手だけです。
 event-undo-sure = { $name }の{ $round }を取り消しますか？組み合わせをやり直します。取り消すと次のようになります。
 event-undo-changed = その間に状況が変わりました。もう一度確認してください。
+event-undo-nothing = 中止されるデュエルや無効になる結果はありません。
 event-undo-stops = { $table }番テーブルのデュエルが中止されます：{ $players }
 event-undo-result = { $table }番テーブルの結果が無効になります：{ $result }
 event-undo-back = ドロップ・失格が取り消され、続けて参加します：{ $players }

@@ -44,6 +44,7 @@ event-agree-gone = 这个询问已经失效。如仍有需要，主办者可以�
 event-agree-not-you = 只有该场比赛的对手可以回答。
 event-undo-sure = 要撤销{ $name }的{ $round }吗？之后会重新配对。撤销后：
 event-undo-changed = 情况刚刚有变，请再看一遍。
+event-undo-nothing = 没有决斗会停止，也没有结果作废。
 event-undo-stops = 第{ $table }桌的决斗停止：{ $players }
 event-undo-result = 第{ $table }桌的结果作废：{ $result }
 event-undo-back = 退赛或取消资格作废，恢复参赛：{ $players }
