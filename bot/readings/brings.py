@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.shared.text import clip, escaped
+from bot.shared.text import escaped
 from bot.shared.words import joined, say
 from engine.core.decks import DeckList
 from engine.core.game import Game
@@ -96,8 +96,8 @@ def state_lines(
 ) -> list[str]:
     """A line for each state: what it is called, how many cards are in it, and which.
 
-    Their names are cut to so many characters, or left whole. Of those that were `reported`
-    here it is said.
+    Names beyond so many characters are left out and counted. Of those that were `reported` here
+    it is said.
     """
     names = {
         code: say(language, "readings-here", name=name) if code in reported else name
@@ -109,10 +109,9 @@ def state_lines(
             "readings-in-state",
             state=game.say(language, f"state-{state}"),
             count=len(codes),
-            cards=clip(cards, longest) if longest else cards,
+            cards=named(language, names, codes, longest),
         )
         for state, codes in states.items()
-        for cards in (named(language, names, codes),)
     ]
 
 
@@ -144,10 +143,21 @@ def counted(language: str, game: Game, states: Mapping[str, Sequence[int]]) -> s
     )
 
 
-def named(language: str, names: Mapping[int, str], codes: Sequence[int]) -> str:
-    """The cards by their names, with the number of copies where there are several."""
-    each = (
-        say(language, "readings-card", name=escaped(names.get(code, str(code))), count=count)
-        for code, count in Counter(codes).items()
-    )
-    return joined(language, each)
+def named(
+    language: str, names: Mapping[int, str], codes: Sequence[int], longest: int | None = None
+) -> str:
+    """The cards by their names, with the number of copies where there are several.
+
+    What is `longest` names as many of them as fit into so many characters, and counts the rest.
+    """
+    said: list[str] = []
+    left, room = len(codes), longest
+    for code, count in Counter(codes).items():
+        name = escaped(names.get(code, str(code)))
+        words = say(language, "readings-card", name=name, count=count)
+        if room is not None and (room := room - len(words)) < 0:
+            said.append(say(language, "and-more", count=left))
+            break
+        said.append(words)
+        left -= count
+    return joined(language, said)

@@ -32,6 +32,21 @@ def test_copies_are_counted_and_names_cannot_break_out() -> None:
     assert lines[0] == "**[en] state-witnessed** (1): Bee"
 
 
+def test_names_that_do_not_fit_are_counted_and_none_is_cut() -> None:
+    names = {code: f"Card of number {code}" for code in range(40)}
+    states = {"by-hand": (0, 0, *names)}
+
+    (line,) = state_lines("en", SURE, names, states)
+
+    said, _, more = line.removeprefix("**[en] state-by-hand** (42): ").rpartition(", … and ")
+    cards = said.split(", ")
+    assert cards[0] == "Card of number 0 ×3"
+    assert set(cards[1:]) <= set(names.values())
+    assert more == f"{42 - 3 - (len(cards) - 1)} more"
+    assert len(line) < 340
+    assert state_lines("en", SURE, names, states, None)[0].endswith("Card of number 39")
+
+
 def test_a_deck_of_the_games_own_cards_says_nothing() -> None:
     assert counts("en", SURE, brings(SURE, DeckList({"main": (ANT,)}))) == ""
 

@@ -31,7 +31,7 @@ async def test_an_event_takes_only_trusted_cards_where_nothing_is_said(
     event = await announced(unsure, yugi, format="short")
 
     refused = await joined(kaiba, "Cats")
-    assert "Not agreed to: **[en] state-unproven** (1): Cat" in refused
+    assert "Not allowed here: **[en] state-unproven** (1): Cat" in refused
     assert "Bee" not in refused
     assert not event.event.joined
     assert (await joined(kaiba, "Bees")).startswith("You have joined")

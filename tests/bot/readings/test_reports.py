@@ -61,7 +61,7 @@ async def test_what_is_reported_is_done_by_hand_on_its_server_by_who_agree_to_th
     with pytest.raises(NotTakenError) as refused:
         await gate.allow(SURE, HERE, deck, ("unproven",))
     assert refused.value.lines("en", SURE) == [
-        "Not agreed to: **[en] state-by-hand** (1): Bee (reported here)"
+        "Not allowed here: **[en] state-by-hand** (1): Bee (reported here)"
     ]
     await store.reports.take_back(HERE, SURE.key, BEE)
     await gate.allow(SURE, HERE, deck, ("unproven",))
