@@ -4,6 +4,7 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.words import say as said
 from cards.games.yugioh import YUGIOH
 from cards.games.yugioh.messages import say
 from tests.bot.conftest import Hosted
@@ -91,7 +92,7 @@ async def test_each_thing_is_said_when_it_is_first_met(hosted: Hosted, yugi: Per
     ended = await says(yugi, "lesson-won")
 
     assert "# Yugi wins" in ended.text
-    assert "Play it again" in ended.buttons
+    assert [*ended.buttons][:2] == ["Practice duel", "Play it again"], "who has won goes on"
     assert "Again, harder" not in ended.buttons
     assert "Check the shuffle" not in ended.buttons, "nothing was shuffled"
 
@@ -192,6 +193,22 @@ async def test_who_leaves_the_path_is_helped_on_and_can_stop_and_play_it_again(
     assert records[0] is not None
     assert records[1] is not None
     assert records[0].setup.scene == records[1].setup.scene != ""
+
+
+@pytest.mark.parametrize(
+    ("language", "same", "other"),
+    [
+        ("ja", "CPUは同じデッキを使用", "CPUは「剣」を使用"),
+        ("zh", "电脑使用相同的牌组", "电脑使用“剣”"),
+    ],
+)
+def test_only_the_name_of_a_deck_stands_in_quotes(
+    language: str, same: str, other: str
+) -> None:
+    facts = {"format": "F", "level": "L", "own": "O", "other": "剣", "place": "P"}
+    for key in ("practice-begins", "practice-begins-in-thread"):
+        assert said(language, key, **facts, same="yes").endswith(same)
+        assert said(language, key, **facts, same="no").endswith(other)
 
 
 async def test_it_is_begun_once_and_leads_back_to_itself(hosted: Hosted, yugi: Person) -> None:

@@ -249,7 +249,8 @@ def _practice_words(
         "format": format_name(record, session.game, language),
         "level": say(language, f"level-{record.agreement.level}"),
         "own": shown(own.name),
-        "other": say(language, "opponent-deck-same") if against == own else other,
+        "other": other,
+        "same": "yes" if against == own else "no",
         "place": session.record.place.link,
     }
     key = "practice-begins" if record.place.is_private else "practice-begins-in-thread"

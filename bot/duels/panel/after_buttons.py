@@ -30,16 +30,28 @@ def _another(record: MatchRecord, language: str) -> list[Component]:
     """Another duel of the same players; after practice also one that is easier or harder."""
     if record.event_table is not None:
         return []
-    key = "again" if record.agreement.exercise else "rematch"
-    again = _button(record.id, language, key, "rematch", PRIMARY)
-    return [again, *_other_levels(record, language), *_practice(record, language)]
+    if record.agreement.exercise:
+        return _after_exercise(record, language)
+    again = _button(record.id, language, "rematch", "rematch", PRIMARY)
+    return [again, *_other_levels(record, language)]
 
 
-def _practice(record: MatchRecord, language: str) -> list[Component]:
-    """After a duel that was laid out, one from the beginning."""
-    if not record.agreement.exercise:
-        return []
-    return [button(say(language, "practise-button"), PRACTISE.write())]
+def _after_exercise(record: MatchRecord, language: str) -> list[Component]:
+    """After a duel that was laid out: the same again, and one from the beginning.
+
+    What suits best stands first: who has won goes on, who has not tries again.
+    """
+    won = _has_won(record)
+    styles = (SECONDARY, PRIMARY) if won else (PRIMARY, SECONDARY)
+    again = _button(record.id, language, "again", "rematch", styles[0])
+    practise = button(say(language, "practise-button"), PRACTISE.write(), styles[1])
+    return [practise, again] if won else [again, practise]
+
+
+def _has_won(record: MatchRecord) -> bool:
+    """Whether a person has won, and not the built-in opponent."""
+    winners = record.ending.winners if record.ending else ()
+    return any(record.seats[seat].user is not None for seat in winners)
 
 
 def _judged(record: MatchRecord, language: str) -> list[Component]:
@@ -54,8 +66,7 @@ def _other_levels(record: MatchRecord, language: str) -> list[Component]:
     """After a practice duel that was lost a weaker opponent, after one won a stronger one."""
     if not record.practice or record.ending is None or record.agreement.exercise:
         return []
-    has_won = any(record.seats[seat].user is not None for seat in record.ending.winners)
-    act = "harder" if has_won else "easier"
+    act = "harder" if _has_won(record) else "easier"
     if not record.ending.winners or other_level(record.agreement.level, act) is None:
         return []
     return [button(say(language, f"again-{act}"), LEVEL.write(match=record.id, act=act))]

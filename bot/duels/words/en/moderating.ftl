@@ -32,5 +32,5 @@ call-just-now = A moderator was called to this duel a moment ago. You can call a
 call-failed = The call could not be posted in { $place }: I cannot write there. Please contact a moderator yourself.
 call-done = A moderator has been called in { $place }. You can propose a pause until they come.
 call-made = { $name } calls a moderator to the duel { $duel }: { $place }
-call-what-to-do = `/duel-admin hold` pauses the duel { $match }, `/duel-admin resume` lets it go on, `/duel-admin stop` ends it without counting it.
+call-what-to-do = `/duel-admin hold` pauses duel { $match }, `/duel-admin resume` lets it go on, `/duel-admin stop` ends it without counting it.
 moderators-everyone = Please choose another role: everybody has this one.
