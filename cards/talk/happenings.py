@@ -131,6 +131,12 @@ class Facts:
         assert isinstance(card, CardView)
         return card
 
+    def cards_told(self) -> str:
+        """Whether its cards are "named", or only "counted" since none is known."""
+        views = self.happening.cards["cards"]
+        assert isinstance(views, tuple)
+        return "named" if any(map(self.tongue.tells_apart, views)) else "counted"
+
     def seen(self) -> str:
         """What is to be seen of the card: itself, or a "monster" or a "card" face-down."""
         if self.card.is_known:
@@ -165,6 +171,7 @@ OTHERS: Mapping[str, Callable[[Facts], Value]] = {
     "rank": Facts.rank,
     "has-rank": lambda facts: _yes(facts.rank()),
     "pile": Facts.pile,
+    "cards-told": Facts.cards_told,
 }
 """Facts beside values and cards: of players, of the only card, of where cards go."""
 

@@ -146,7 +146,10 @@ class Tongue:
         if len(words) < 2:
             return "".join(words)
         most = self.words.say("comma").join(words[:-1])
-        return self.words.fill("and", {"most-words": most, "last-word": words[-1]})
+        many = "yes" if len(words) > 2 else "no"
+        return self.words.fill(
+            "and", {"most-words": most, "last-word": words[-1], "many": many}
+        )
 
     def cards(self, views: Sequence[CardView], scene: Scene) -> str:
         """The cards, by name where they are known and by their number where none is."""

@@ -37,6 +37,18 @@ def test_several_draws_are_one_sentence_that_names_cards_to_the_drawer_alone() -
     )
 
 
+def test_in_japanese_cards_are_counted_and_listed_as_players_say_it() -> None:
+    table = Table(yugi=side(hand=["Gemini Elf", "Sangan", "Uraby"]))
+    match, draws = table.driver.match, drawn(YUGI, CardId(0), CardId(1), CardId(2))
+
+    own = YUGIOH.tell(match, draws, reader(YUGI, "ja"))
+    theirs = YUGIOH.tell(match, drawn(YUGI, *[HIDDEN] * 5), reader(KAIBA, "ja"))
+
+    listed = "「ヂェミナイ・エルフ」、「クリッター」、「ワイルド・ラプター」"
+    assert own == (f"あなたは{listed}をドローした。",)
+    assert theirs == ("Yugiはカードを5枚ドローした。",)
+
+
 def test_rock_paper_scissors_and_who_goes_first() -> None:
     signs = SignsThrown((Sign.ROCK, Sign.SCISSORS))
 

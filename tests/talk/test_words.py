@@ -84,7 +84,7 @@ from tests.talk.reading import KAIBA, YUGI, reader
 
 every_language = pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
 
-GRAMMAR = {"person", "other-person", "cards-count"}
+GRAMMAR = {"person", "other-person", "cards-count", "cards-told", "many"}
 """Facts that only choose a form of the words, which a language may have no use for."""
 SAME = {"number": "count", "times": "count", "their": "player"}
 """A count with a unit or without, a player and what is theirs: which fits, languages settle."""

@@ -11,5 +11,8 @@ whose = { $is-own ->
 }の
 whose-card = { whose }{ $card }
 named-zone = { $zone-name }
-and = { $most-words }と{ $last-word }
+and = { $most-words }{ $many ->
+    [yes] 、
+   *[no] と
+}{ $last-word }
 one-after-another = { $first-sentence }{ $next-sentence }

@@ -64,7 +64,10 @@ applied = { $card }の効果が{ $targets-count ->
 }適用される（{ $until }）。
 postponed-began = { $card }のエンドフェイズの処理を行う。
 
-drawn = { $player }は{ $cards }をドローした。
+drawn = { $player }は{ $cards-told ->
+    [counted] カードを{ $cards-count }枚
+   *[named] { $cards }を
+}ドローした。
 destroyed = { $whose-cards }が破壊された。
 destroyed-by-battle = { $whose-cards }が戦闘で破壊された。
 shielded = { $whose-cards }は破壊されなかった。
@@ -78,7 +81,10 @@ rearranged = { $player }はセットしたモンスターをシャッフルし�
 sunk = { $player }はデッキの一番上のカードを一番下に戻した。
 moved-discarded = { $player }は{ $cards }を捨てた。
 moved-hand-limit = { $player }は手札枚数の調整で{ $cards }を捨てた。
-moved-added = { $player }は{ $cards }を手札に加えた。
+moved-added = { $player }は{ $cards-told ->
+    [counted] カードを{ $cards-count }枚
+   *[named] { $cards }を
+}手札に加えた。
 moved-to-field = { $cards }が{ $player }のフィールドに出た。
 moved-back = { $cards }のコントロールは{ $player }に戻った。
 moved-over = { $cards }は{ $player }のフィールドの別のゾーンに移動した。
