@@ -154,11 +154,16 @@ class Asking:
         return None if card is None else self.lying.handle(card)
 
     def effect(self) -> str:
-        """The text of the effect that asks; "" where none does."""
+        """The text of the effect that asks, or that can be answered; "" where there is none.
+
+        What oneself has activated was read before, so it is told of other players alone.
+        """
         card, table = self.subject(), self.scene.table
         chain = table.chain[: table.resolving or None]
         link = next((link for link in reversed(chain) if link.card.id == card), None)
-        if card is None or link is None or link.card.text is None:
+        if card is None and self.reason is Reason.RESPOND and chain:
+            link = None if self.scene.is_reader(chain[-1].player) else chain[-1]
+        if link is None or link.card.text is None:
             return announced(self.decision, self.sight, self.scene.reader.language)
         return passages.passage(link.card.text, link.effect, self.scene.reader.language)
 

@@ -202,9 +202,7 @@ async def test_who_leaves_the_path_is_helped_on_and_can_stop_and_play_it_again(
         ("zh", "电脑使用相同的牌组", "电脑使用“剣”"),
     ],
 )
-def test_only_the_name_of_a_deck_stands_in_quotes(
-    language: str, same: str, other: str
-) -> None:
+def test_only_the_name_of_a_deck_stands_in_quotes(language: str, same: str, other: str) -> None:
     facts = {"format": "F", "level": "L", "own": "O", "other": "剣", "place": "P"}
     for key in ("practice-begins", "practice-begins-in-thread"):
         assert said(language, key, **facts, same="yes").endswith(same)

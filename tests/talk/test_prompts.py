@@ -69,6 +69,28 @@ def test_a_response_to_a_chain_names_the_newest_link_and_its_targets() -> None:
     )
 
 
+@pytest.mark.parametrize("answers", [True, False])
+def test_what_the_card_that_can_be_answered_does_is_told_unless_it_is_ones_own(
+    answers: bool,
+) -> None:
+    table = Table(
+        yugi=side(field=["Dark Magician", "Mystical Space Typhoon"]),
+        kaiba=side(field=["Mirror Force", "Dust Tornado"]),
+    )
+    table.yugi.attacks_with("Dark Magician")
+    table.kaiba.activates("Mirror Force")
+    told = asked(table, YUGI).effect
+    assert told.endswith("Destroy all Attack Position monsters your opponent controls.")
+
+    if answers:
+        table.yugi.activates("Mystical Space Typhoon", targeting="Mirror Force")
+    else:
+        table.yugi.passes()
+
+    theirs = "Target 1 Spell/Trap on the field; destroy it."
+    assert asked(table, KAIBA).effect == (theirs if answers else "")
+
+
 def test_the_turn_player_is_offered_all_they_can_do() -> None:
     table = Table(
         yugi=side(

@@ -41,6 +41,8 @@ PROMPT = 1200
 """The characters kept for the question."""
 EFFECT = 500
 """The characters of the effect that asks which are printed with its question."""
+ANSWERED = 240
+"""The same of an effect that can be answered, since the texts of all that answers it follow."""
 LEAST_NEWS = 3
 """The latest lines of what happened that are shown in any case, where one need not choose;
 all since one's own last answer are, if they are more."""
@@ -255,7 +257,7 @@ def _question(sight: Sight, asked: Form | None) -> str:
     if sight.question and asked:
         prompt = sight.question.prompt
         lines += [*_warned(sight), f"### {prompt.text}"]
-        lines += small_quote(prompt.effect, EFFECT)
+        lines += small_quote(prompt.effect, ANSWERED if prompt.about is None else EFFECT)
         lines += asked.lines
     lines += [*waiting_lines(sight), *match_lines(sight), *undoing_lines(sight)]
     return "\n".join(lines)
