@@ -38,6 +38,8 @@ from engine.yugioh.views.lying import Lying, are_alike, heap_of
 from engine.yugioh.views.sight import Sight
 
 MOVING_ON = (Verb.TO_BATTLE_PHASE, Verb.TO_MAIN_PHASE_2, Verb.END_TURN)
+SECOND = (Verb.SET, Verb.CHANGE_POSITION)
+"""What seldom is what a player came to the card for."""
 ACTIVE = (Phase.MAIN_1, Phase.BATTLE, Phase.MAIN_2)
 """The phases that the turn player leaves when they have done all they want."""
 AIMING = (Reason.ATTACK_TARGET, Reason.REPLAY)
@@ -371,7 +373,7 @@ def kind(option: Choosable) -> ChoiceKind:
         return ChoiceKind.SECOND if is_second else ChoiceKind.MAIN
     if option.verb in MOVING_ON:
         return ChoiceKind.PHASE
-    return ChoiceKind.SECOND if option.verb is Verb.SET else ChoiceKind.MAIN
+    return ChoiceKind.SECOND if option.verb in SECOND else ChoiceKind.MAIN
 
 
 def card_of(option: Choosable | None) -> CardId | None:

@@ -21,7 +21,7 @@ class ChoiceKind(StrEnum):
     MAIN = "main"
     """The usual one."""
     SECOND = "second"
-    """What is done with a card where more can be done with it, such as to Set it."""
+    """What is done with a card less often, such as to Set it or to change its position."""
     PHASE = "phase"
     """It moves on."""
 

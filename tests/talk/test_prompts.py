@@ -115,7 +115,9 @@ def test_the_turn_player_is_offered_all_they_can_do() -> None:
     ]
     assert prompt.choices[0].detail == "Level 6 · DARK Fiend · ATK 2500 / DEF 1200"
     assert prompt.choices[4].detail == "Attack Position · ATK 1900 / DEF 900"
-    assert [choice.kind for choice in prompt.choices[-3:]] == ["main", "phase", "phase"]
+    kinds = [choice.kind for choice in prompt.choices]
+    assert kinds[:4] == ["main", "second", "main", "second"]
+    assert kinds[4:] == ["second", "main", "phase", "phase"]
     assert prompt.decline is None
 
 
