@@ -6,7 +6,7 @@ from enum import Enum
 from cards.grammar.terms import rank
 from cards.messages import Lazy
 from cards.talk import deeds
-from cards.talk.by_hand import JUDGING, OF_PLANS, announced, planned
+from cards.talk.by_hand import JUDGING, OF_CARDS, OF_PLANS, announced, planned
 from cards.talk.describing import detail, facts, joined, numbers, standing, strength
 from cards.talk.exchanging import piles_of
 from cards.talk.happenings import Happening, Views, sentence
@@ -294,7 +294,8 @@ class Asking:
             card = self.sight.offered(CardId(option))
             name = joined(self.tongue.name(card, self.scene), self.met(card))
             where = self.tongue.where(card, self.scene)
-            return Option(name, where, detail(card, self.scene, self.tongue))
+            apart = self.reason in OF_CARDS and not self.are_all_of_a_hand()
+            return Option(name, where, detail(card, self.scene, self.tongue, apart=apart))
         if isinstance(option, Spot):
             if option.row is None:
                 return Option(self.tongue.term(option.place))
@@ -307,6 +308,12 @@ class Asking:
             facts = planned(self.decision, self.sight, self.scene, self.tongue)
             return Option(self.words.fill(key(option), Lazy(**facts)))
         return Option(self.tongue.term(option))
+
+    def are_all_of_a_hand(self) -> bool:
+        """Whether all cards that can be chosen lie in a hand."""
+        cards = map(card_of, getattr(self.decision, "options", ()))
+        views = (self.sight.offered(card) for card in cards if card is not None)
+        return all(view.place is Place.HAND for view in views)
 
     def action(self, option: Action) -> Option:
         """What a player may do of their own accord."""

@@ -14,26 +14,41 @@ from engine.yugioh.views.sight import Sight
 
 JUDGING = (Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_AGREE_ONE)
 """What the opponent is asked about a card that was shown to them."""
+OF_CARDS = (Reason.HAND_CARDS, Reason.HAND_MATERIALS)
+"""What is asked for cards from several places at once."""
+BEGUN = (Reason.HAND_CARDS, Reason.HAND_WAY, Reason.HAND_NUMBER, Reason.HAND_UNTIL)
+"""What is asked for an act that is not whole yet."""
 OF_PLANS = (*JUDGING, Reason.HAND_PLAN, Reason.HAND_STAND, Reason.HAND_END)
 
 
 class Planning:
     """A plan in words, for whoever is asked about it."""
 
-    def __init__(self, plan: Plan, sight: Sight, scene: Scene, tongue: Tongue) -> None:
+    def __init__(
+        self, plan: Plan, reason: object, sight: Sight, scene: Scene, tongue: Tongue
+    ) -> None:
         self.plan = plan
+        self.reason = reason
         self.sight = sight
         self.scene = scene
         self.tongue = tongue
 
     def said(self, nothing: str) -> str:
         """All acts, one sentence for each, or that there is nothing yet."""
-        acts = [self.act(each) for each in self.plan.acts]
-        return self.tongue.together(acts) if acts else self.tongue.words.say(nothing)
+        if not self.plan.acts:
+            return self.tongue.words.say(nothing)
+        told = self.tongue.together([self.act(each) for each in self.plan.acts])
+        if self.reason is not Reason.HAND_PLAN:
+            return told
+        how = "hand-so-far" if self.plan.refused is None else "hand-was-refused"
+        reply = self.tongue.settled(self.plan.refused)
+        return self.tongue.words.fill(how, {"plan": told, "reply": reply})
 
     def act(self, done: Handling) -> str:
         """One act as a sentence; what is not settled yet is left open."""
-        made = 1 if done.materials is None else len(done.materials)
+        if self.reason in BEGUN and done == Handling(done.act, sentences=done.sentences):
+            return self.tongue.words.say("hand-begun", act=self.tongue.term(done.act))
+        made = "open" if done.materials is None else len(done.materials)
         facts = Lazy(
             **{"materials-count": lambda: made},
             cards=lambda: self.cards(done.cards),
@@ -45,16 +60,17 @@ class Planning:
             until=lambda: self.tongue.settled(done.until),
             who=lambda: self.who(done),
         )
-        return self.tongue.words.fill(f"hand-{slug(done.act)}", facts)
+        said = self.tongue.words.fill(f"hand-{slug(done.act)}", facts)
+        return said.replace("….", "…")
 
     def cards(self, cards: tuple[CardId, ...]) -> str:
-        """The cards with whose they are and where they lie; hidden ones by their number."""
+        """The cards with whose they are and where they lie; of a hidden hand their number."""
         if not cards:
             return "…"
         known = [self.sight.planned(card) for card in cards if card != HIDDEN]
         words = [self.tongue.whose_there(view, self.scene, self.plan.by) for view in known]
         if hidden := len(cards) - len(known):
-            words.append(self.tongue.words.say("unknown-cards", count=hidden))
+            words.append(self.tongue.words.say("hand-hidden", count=hidden))
         return self.tongue.listing(words)
 
     def who(self, done: Handling) -> str:
@@ -74,7 +90,10 @@ def planned(
         return {}
     nothing = "hand-nothing" if decision.reason in JUDGING else "hand-nothing-yet"
     return {
-        "plan": lambda: Planning(plan, sight, scene, tongue).said(nothing),
+        "plan": lambda: Planning(plan, decision.reason, sight, scene, tongue).said(nothing),
+        "reply": lambda: tongue.settled(plan.refused),
+        "sort": lambda: type(next(iter(getattr(decision, "options", ())), None)).__name__,
+        "is-monster": lambda: "yes" if sight.announced(plan.card).is_monster else "no",
         "player": lambda: tongue.player(plan.by, scene),
         "there": lambda: tongue.there(sight.announced(plan.card)),
         "purpose": lambda: "summon" if plan.is_summon else "cost" if plan.is_cost else "text",

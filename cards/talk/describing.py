@@ -74,9 +74,12 @@ def standing(card: CardView, tongue: Tongue) -> str:
     return "" if card.position is None else tongue.term(card.position)
 
 
-def detail(card: CardView, scene: Scene, tongue: Tongue) -> str:
-    """What helps to choose the card: where it lies, how it stands, what it is."""
-    if card.place is Place.HAND:
+def detail(card: CardView, scene: Scene, tongue: Tongue, *, apart: bool = False) -> str:
+    """What helps to choose the card: where it lies, how it stands, what it is.
+
+    Of a card of a hand the place is told where it lies `apart` from others.
+    """
+    if card.place is Place.HAND and not apart:
         return facts(card, tongue)
     where = tongue.where(card, scene)
     if card.place is Place.FIELD and card.is_monster:

@@ -170,6 +170,7 @@ OTHERS: Mapping[str, Callable[[Facts], Value]] = {
     "has-position": lambda facts: _yes(facts.position()),
     "rank": Facts.rank,
     "has-rank": lambda facts: _yes(facts.rank()),
+    "is-monster": lambda facts: "yes" if facts.card.is_monster else "no",
     "pile": Facts.pile,
     "cards-told": Facts.cards_told,
 }

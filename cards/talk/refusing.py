@@ -7,6 +7,9 @@ from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
 from cards.text.passages import part
 from engine.core.reading import Because, Refusal
+from engine.yugioh.language import IsActivated
+from engine.yugioh.language.by_hand import done_by_hand
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.reasons import Direct
 from engine.yugioh.state.refusals import Barrier, Objection
 from engine.yugioh.views.board import CardView
@@ -49,6 +52,29 @@ def _what(bar: Objection, card: CardView, tongue: Tongue, language: str) -> tupl
 
 
 def _reason(forbidden: Forbidden, card: CardView, scene: Scene, tongue: Tongue) -> str:
+    told = _why(forbidden, card, scene, tongue)
+    unknown = _unknown(forbidden.bar, card, scene)
+    if unknown is None:
+        return told
+    more = tongue.words.say("bar-by-hand", card=tongue.noun(unknown, scene))
+    return tongue.together([told, more])
+
+
+def _unknown(bar: Objection, card: CardView, scene: Scene) -> CardView | None:
+    """What was activated last, if it is by hand and this asks what its effect includes."""
+    if bar.reason is not Barrier.NO_OCCASION or not scene.table.chain or card.text is None:
+        return None
+    link, effect = scene.table.chain[-1], bar.effect
+    said = () if link.card.text is None else link.card.text.sentences
+    is_by_hand = link.effect < len(said) and bool(done_by_hand(said[link.effect]))
+    if not is_by_hand or effect is None or effect >= len(card.text.sentences):
+        return None
+    asks = parts(card.text.sentences[effect])
+    is_asked = any(isinstance(each, IsActivated) and each.including for each in asks)
+    return link.card if is_asked else None
+
+
+def _why(forbidden: Forbidden, card: CardView, scene: Scene, tongue: Tongue) -> str:
     bar, language = forbidden.bar, scene.reader.language
     why, said = f"bar-{slug(bar.reason)}", PARTS.get(bar.reason, "")
     if said and card.text is not None and bar.effect is not None:

@@ -164,6 +164,28 @@ def test_the_menu_says_whether_its_cards_can_be_played() -> None:
     assert menu(panel(seen(10, acting=60)))["placeholder"] == "Play or read a card …"
 
 
+def test_the_menu_of_a_place_that_is_opened_says_it_too() -> None:
+    move, waits = seen(8, acting=6), replace(seen(8, acting=6), question=None)
+    named = [menu(panel(replace(each, place="hand")))["placeholder"] for each in (move, waits)]
+    assert named == ["Play or read a card …", "Read a card …"]
+
+
+@pytest.mark.parametrize("mark", [": ", "："])
+def test_what_a_label_says_of_an_effect_is_not_said_twice(mark: str) -> None:
+    """By hand, effects that have no number are told apart by their beginning."""
+    effects = (
+        "During your Main Phase: You can draw 1 card.",
+        "If it is sent there: Destroy it.",
+    )
+    offers = tuple(
+        Offer(n, f"Use it{mark}{effect[:30]}…", ChoiceKind.MAIN, effect)
+        for n, effect in enumerate(effects)
+    )
+    card = replace(LONG, text=(), offers=offers)
+    text = printed(panel(replace(seen(5, acting=2), reading=card)))
+    assert [f"**Use it**: {effect}" in text for effect in effects] == [True, True]
+
+
 @pytest.mark.parametrize("label", ["Activate", "Activate (targets your Waboku)"])
 def test_of_several_effects_it_is_said_which_one_cannot_be_used(label: str) -> None:
     because = (Because("Not yet.", "MR-SUM-01"),)

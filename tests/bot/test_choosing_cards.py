@@ -8,7 +8,7 @@ import pytest
 
 from bot.duels.match.drafts import Draft
 from bot.duels.panel.panel import panel
-from bot.duels.presses.question_buttons import PRESSES
+from bot.duels.presses.question_buttons import PRESSES, field_label
 from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Asking
@@ -92,6 +92,7 @@ def test_copies_that_nobody_tells_apart_are_one_choice() -> None:
 @pytest.mark.rule("MR-GEN-06")
 def test_of_copies_as_many_are_chosen_as_are_needed() -> None:
     begun = asked(*COPIES, least=2, most=3)
+    assert "Chosen:" not in printed(begun)
     assert [label for _, label, _ in menu(begun)] == ["Sangan", "Mystic Tomato ×3"]
     going = asked(*COPIES, least=2, most=3, draft=2)
     assert menu(going) == [("2", "Mystic Tomato ×2", "Level 4")]
@@ -200,3 +201,16 @@ async def test_the_button_of_a_page_turns_to_it(option: int | None, page: int) -
     session = cast(Session, SimpleNamespace(draft=drafted))
     assert await PRESSES["page"](session, 5, 1, option) is Verdict.TAKEN
     assert draft.page == page
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("How much do you pay?", "How much do you pay?"),
+        ("Send your Kuriboh to the Graveyard. Yugi: take … damage.", "From 1 to 20000"),
+    ],
+)
+def test_the_field_for_a_number_says_which_fit_where_the_question_is_too_long(
+    text: str, said: str
+) -> None:
+    assert field_label(Prompt(Shape.NUMBER, text, (), 1, 20_000), "en") == said

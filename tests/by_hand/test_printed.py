@@ -57,7 +57,7 @@ def test_a_card_by_hand_reads_as_it_is_printed(language: str, said: tuple[str, .
     ("card", "language", "said"),
     [
         (SCRIBE, "en", "It does so."),
-        (SCRIBE, "ja", "そうする。 振り子。"),
+        (SCRIBE, "ja", "そうする。 振り子。\n該当部分（英語）：It does so."),
         (SCRIBE, "zh", "It does so."),
         (DEAR, "en", "Pay 500 LP; it does so."),
         (DEAR, "ja", "①：５００ＬＰを払って発動できる。そうする。"),
@@ -67,6 +67,12 @@ def test_what_is_by_hand_reads_alone_where_its_place_is_known(
     card: CardText, language: str, said: str
 ) -> None:
     assert passage(card, 0, language) == said
+
+
+def test_numbered_effects_of_one_line_are_read_line_by_line() -> None:
+    text = "次の①②は１度だけ。①：引く。②：払って発動できる。"
+    printed.learn({SCRIBE.passcode: {"ja": (text, "")}})
+    assert whole(SCRIBE, "ja") == ("次の①②は１度だけ。\n①：引く。\n②：払って発動できる。",)
 
 
 @pytest.mark.parametrize(("language", "said"), [("ja", "手動"), ("zh", "手动")])

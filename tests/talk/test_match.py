@@ -42,7 +42,12 @@ def misfits(match: Contest, answer: Answer, language: str = "en") -> tuple[str, 
             "第1デュエル（最大3戦） · Yugi 1–0",
             "第2デュエル",
         ),
-        ("zh", "第1场（共3场） · Yugi 0–0 Kaiba", "第1场（共3场） · Yugi 1–0 Kaiba", "第2场"),
+        (
+            "zh",
+            "第1场（最多3场） · Yugi 0–0 Kaiba",
+            "第1场（最多3场） · Yugi 1–0 Kaiba",
+            "第2场",
+        ),
     ],
 )
 def test_the_board_shows_the_score_of_the_match(

@@ -38,8 +38,7 @@ def card_menu(sight: Sight) -> Component | None:
     """
     groups = [group for group in sight.cards if group.place != ON_CHAIN]
     actors = [card for group in groups for card in group.cards if can_act(sight, card)]
-    is_move = sight.question is not None and acts(sight.question.prompt)
-    key = "cards-play" if is_move and actors else "cards-read"
+    key = _title(sight, bool(actors))
     if len(actors) > MENU - len(groups):
         actors = []
     heaps = [
@@ -58,9 +57,16 @@ def card_menu(sight: Sight) -> Component | None:
 def place_menus(sight: Sight, group: Group) -> Iterator[Component]:
     """Menus of the cards of one place, what can act first."""
     cards = sorted(group.cards, key=lambda card: not can_act(sight, card))
+    key = _title(sight, any(can_act(sight, card) for card in cards))
     for part in range(MENUS):
         if shown := cards[part * MENU : (part + 1) * MENU]:
-            yield _menu(sight, part, _options(sight, shown), "cards-read")
+            yield _menu(sight, part, _options(sight, shown), key)
+
+
+def _title(sight: Sight, can_act: bool) -> str:
+    """What a menu of cards is called: whether it also plays those of them that can act."""
+    is_move = sight.question is not None and acts(sight.question.prompt)
+    return "cards-play" if is_move and can_act else "cards-read"
 
 
 def acts(prompt: Prompt) -> bool:

@@ -19,6 +19,8 @@ MOST = 20
 """The buttons of one card, at most."""
 REASONS = 2
 """The reasons named for each thing that cannot be done."""
+SAME = 20
+"""By so many characters of it an effect is known in a label."""
 WHICH = 60
 """The characters of an effect that tell which of several is meant."""
 NUMBERS = tuple("①②③④⑤⑥⑦⑧⑨")
@@ -132,13 +134,20 @@ def _effects(language: str, card: Reading) -> Iterator[str]:
     offers = [(label, offer.effect) for label, offer in labelled if offer.effect]
     if len(offers) > 1:
         for label, effect in offers:
-            yield say(language, "said-of", what=f"**{label}**", text=effect)
+            what = _without(label, effect)
+            yield say(language, "said-of", what=f"**{what}**", text=effect)
+
+
+def _without(label: str, effect: str) -> str:
+    """The label without the beginning of the effect, where that is what it is told apart by."""
+    before, said, _ = label.partition(effect[:SAME])
+    return before.rstrip(" :：") if said and before else label
 
 
 def _sure(sight: Sight) -> Iterator[str]:
     """How sure the rules of an imported card are."""
     if sight.sure:
-        state = say(sight.language, f"state-{sight.sure}")
+        state = say(sight.language, f"told-{sight.sure}")
         yield f"-# {say(sight.language, 'readings-rules', state=state)}"
 
 

@@ -172,6 +172,8 @@ def _pick_by_pages(form: Form, options: Sequence[Option]) -> None:
 
 def _say_chosen(form: Form) -> None:
     chosen = form.draft.chosen
+    if not chosen:
+        return
     names = names_of(form.prompt, chosen, form.language)
     form.lines.append(form.say("chosen-so-far", count=len(chosen), names=names))
 

@@ -28,7 +28,7 @@ from bot.shared.replies import guarded, whisper
 from bot.shared.text import clip
 from bot.shared.words import language_of, say
 from engine.core.game import Game
-from engine.core.prompts import Shape
+from engine.core.prompts import Prompt, Shape
 
 _LONGEST = 100
 _SECONDS = 600
@@ -198,21 +198,32 @@ class WriteButton(DeclaredButton, id=ids.WRITE):
             return
         is_number = question.prompt.shape is Shape.NUMBER
         language = language_of(interaction.locale)
-        form = WriteForm(session, self.number, is_number, question.prompt.text, language)
+        label = field_label(question.prompt, language)
+        form = WriteForm(session, self.number, is_number, label, language)
         await interaction.response.send_modal(form)
+
+
+def field_label(prompt: Prompt, language: str) -> str:
+    """What the field of the form is called: the question, or which numbers fit, if it is long.
+
+    What a long one asks stands at its end, which Discord would not show.
+    """
+    if prompt.shape is not Shape.NUMBER or len(prompt.text) <= FORM:
+        return clip(prompt.text, FORM)
+    return say(language, "number-from-to", least=str(prompt.least), most=str(prompt.most))
 
 
 class WriteForm(ui.Modal):
     """A form for one name or one number. It lives no longer than the process."""
 
     def __init__(
-        self, session: Session, number: int, is_number: bool, prompt: str, language: str
+        self, session: Session, number: int, is_number: bool, label: str, language: str
     ) -> None:
         title = say(language, "type-a-number" if is_number else "type-a-name")
         super().__init__(title=clip(title, FORM), timeout=_SECONDS)
         self.session, self.number, self.is_number = session, number, is_number
         self.typed: ui.TextInput[Any] = ui.TextInput(max_length=_LONGEST)
-        self.add_item(ui.Label(text=clip(prompt, FORM), component=self.typed))
+        self.add_item(ui.Label(text=label, component=self.typed))
 
     @guarded
     async def on_submit(self, interaction: Interaction) -> None:

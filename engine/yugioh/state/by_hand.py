@@ -256,7 +256,8 @@ class Plan(Parted):
     """What a player puts together: for which sentences of which card, and the acts so far.
 
     `is_cost` tells that it is paid as the effect is activated, or done for a Summon that is no
-    effect: then it `is_summon`, too.
+    effect: then it `is_summon`, too. `refused` is why the opponent did not agree to it as it
+    stands; None once it is changed, and before anybody was asked.
     """
 
     card: CardId
@@ -265,3 +266,4 @@ class Plan(Parted):
     acts: tuple[Handling, ...] = ()
     is_cost: bool = False
     is_summon: bool = False
+    refused: HandReply | None = None

@@ -45,6 +45,7 @@ start-over = Start over
 which-next = Choose the next one (number { $place })
 rest-as-it-lies = Keep the rest in this order
 type-a-number = Type a number
+number-from-to = From { $least } to { $most }
 type-a-name = Type a name
 no-such-name = No name is similar to “{ $typed }”. Please type another.
 other-page = More (page { $page } of { $pages })

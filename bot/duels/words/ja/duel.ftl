@@ -45,6 +45,7 @@ start-over = やり直す
 which-next = { $place }番目を選んでください
 rest-as-it-lies = 残りはこの順番のまま
 type-a-number = 数字を入力
+number-from-to = { $least }～{ $most }
 type-a-name = 名前を入力
 no-such-name = 「{ $typed }」に近い名前はありません。別の名前を入力してください。
 other-page = 次へ（{ $page }／{ $pages }ページ）

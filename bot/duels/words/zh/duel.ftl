@@ -45,6 +45,7 @@ start-over = 重新选择
 which-next = 请选择第{ $place }个
 rest-as-it-lies = 其余按当前顺序
 type-a-number = 输入数字
+number-from-to = { $least }～{ $most }
 type-a-name = 输入名称
 no-such-name = 没有与“{ $typed }”相近的名称，请重新输入。
 other-page = 更多（第{ $page }页，共{ $pages }页）

@@ -1,7 +1,7 @@
 # What is done by hand. $plan tells the acts so far, $purpose what for: the cost, a Summon, or what the text says.
 ask-hand-plan = { $purpose ->
     [cost] { $card }, by hand: put together what you pay. { $plan }
-    [summon] { $card }, by hand: put together what you do to Summon it. { $plan }
+    [summon] { $card }, by hand: put together what you do to Special Summon it. { $plan }
    *[text] { $card }, by hand: put together what its text says. { $plan }
 }
 ask-hand-cards = { $plan } Choose { $count }.
@@ -11,22 +11,42 @@ decline-hand-materials = Use no materials
 decline-hand-way = Back
 decline-hand-number = Back
 decline-hand-until = Back
-ask-hand-way = { $plan } What do you choose?
+ask-hand-way = { $sort ->
+    [HandGoing] { $plan } Where do the materials go?
+    [Position] { $plan } In which battle position?
+    [HandPerson] { $plan } Which player?
+    [Phase] { $plan } Which phase?
+    [HandPhase] { $plan } Which phase?
+   *[other] { $plan } What do you choose?
+}
 ask-hand-number = { $plan } Which number?
 ask-hand-until = { $plan } Until when?
 ask-hand-agree = { $player } proposes what { $card } does: { $plan } Do you agree?
 ask-hand-agree-one = { $player } proposes for { $card }: { $plan } Do you agree?
 ask-hand-allow = { $purpose ->
-    [cost] { $player } wants to activate { $card } ({ $there }) by hand. To be paid: { $plan } Is that allowed?
-    [summon] { $player } wants to Summon { $card } ({ $there }) by hand, without activating anything. What is done for it: { $plan } Is that allowed?
-   *[text] { $player } wants to activate { $card } ({ $there }) by hand. Is that allowed?
+    [cost] { $is-monster ->
+        [yes] { $player } wants to activate the effect of { $card } ({ $there }) by hand. To be paid: { $plan } Is that allowed?
+       *[no] { $player } wants to activate { $card } ({ $there }) by hand. To be paid: { $plan } Is that allowed?
+    }
+    [summon] { $player } wants to Special Summon { $card } ({ $there }) by hand, without activating anything. What is done for it: { $plan } Is that allowed?
+   *[text] { $is-monster ->
+        [yes] { $player } wants to activate the effect of { $card } ({ $there }) by hand. Is that allowed?
+       *[no] { $player } wants to activate { $card } ({ $there }) by hand. Is that allowed?
+    }
 }
 ask-hand-stand = { $purpose ->
-    [summon] { $card }: your opponent does not allow this Summon. What do you do?
-   *[cost] { $card }: your opponent does not allow this activation. What do you do? If you activate it anyway, they can still refuse what it does.
+    [summon] { $card }: your opponent does not allow this Summon (“{ $reply }”). What do you do?
+   *[cost] { $card }: your opponent does not allow this activation (“{ $reply }”). What do you do? If you activate it anyway, they can still refuse what it does.
 }
 ask-hand-end = { $card }: you could not agree. Go back to before its activation? Only if both of you want it; otherwise it has no effect, and its cost stays paid.
 hand-nothing-yet = Nothing so far.
+hand-so-far = So far: { $plan }
+hand-was-refused = Your opponent answered “{ $reply }” to this: { $plan }
+hand-begun = { $act }.
+hand-hidden = { $count ->
+    [one] 1 card from the hand
+   *[other] { $count } cards from the hand
+}
 hand-nothing = Nothing.
 
 # The acts, as they stand in the menu.
@@ -180,10 +200,10 @@ handgoing-graveyard = To the Graveyard
 handgoing-banished = Banished
 handgoing-deck = Into the Deck
 handmove-propose = Propose this
-handmove-drop = Remove the last one
+handmove-drop = Remove the last step
 handmove-leave = { $purpose ->
     [cost] Pay nothing and activate it
-    [summon] Do nothing for it and Summon it
+    [summon] Special Summon it without doing anything
    *[text] Do nothing
 }
 handperson-me = You
@@ -236,22 +256,27 @@ hand-draw = { $who }: draw { $number ->
 hand-special-summon = Special Summon { $cards } in { $way }.
 hand-summon-to-them = Special Summon { $cards } in { $way } to the field of { $who }.
 hand-fusion-summon = { $materials-count ->
+    [open] Fusion Summon { $cards }.
     [0] Fusion Summon { $cards } without materials.
    *[other] Fusion Summon { $cards } with { $materials } (materials: { $way }).
 }
 hand-ritual-summon = { $materials-count ->
+    [open] Ritual Summon { $cards }.
     [0] Ritual Summon { $cards } without materials.
    *[other] Ritual Summon { $cards } with { $materials } (materials: { $way }).
 }
 hand-synchro-summon = { $materials-count ->
+    [open] Synchro Summon { $cards }.
     [0] Synchro Summon { $cards } without materials.
    *[other] Synchro Summon { $cards } with { $materials } (materials: { $way }).
 }
 hand-xyz-summon = { $materials-count ->
+    [open] Xyz Summon { $cards }.
     [0] Xyz Summon { $cards } without materials.
    *[other] Xyz Summon { $cards } with { $materials }.
 }
 hand-link-summon = { $materials-count ->
+    [open] Link Summon { $cards }.
     [0] Link Summon { $cards } without materials.
    *[other] Link Summon { $cards } with { $materials } (materials: { $way }).
 }
@@ -330,12 +355,18 @@ hand-no-cards = { $who }: cannot activate cards and effects of this kind ({ $kin
 # What happened.
 hand-announced = { $is-summon ->
     [yes] { $person ->
-        [you] You want to Summon { $card } by hand.
-       *[they] { $player } wants to Summon { $card } by hand.
+        [you] You want to Special Summon { $card } by hand.
+       *[they] { $player } wants to Special Summon { $card } by hand.
     }
    *[no] { $person ->
-        [you] You want to activate { $card } by hand.
-       *[they] { $player } wants to activate { $card } by hand.
+        [you] { $is-monster ->
+            [yes] You want to activate the effect of { $card } by hand.
+           *[no] You want to activate { $card } by hand.
+        }
+       *[they] { $is-monster ->
+            [yes] { $player } wants to activate the effect of { $card } by hand.
+           *[no] { $player } wants to activate { $card } by hand.
+        }
     }
 }
 hand-proposed = { $person ->

@@ -120,6 +120,7 @@ bar-nobody-between-scales = No monster of yours has a Level between your Pendulu
 bar-pendulum-summoned = You have already Pendulum Summoned this turn.
 bar-no-use-here = There is nothing to do with it here.
 bar-no-occasion-for = Only { $part }.
+bar-by-hand = What the effect of { $card } includes is not known, since it is carried out by hand. So this cannot respond to it.
 bar-condition-for = Only { $part }.
 bar-cost-for = You cannot pay its cost: { $part }.
 bar-no-target-for = There is no valid target: { $part }.

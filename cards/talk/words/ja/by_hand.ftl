@@ -1,7 +1,7 @@
 # 手動で行うこと。$plan はここまでに組み立てた処理、$purpose は何のためか（コスト、召喚、テキストの処理）。
 ask-hand-plan = { $purpose ->
     [cost] { $card }（手動）：コストとして払うものを組み立ててください。{ $plan }
-    [summon] { $card }（手動）：召喚するために行うことを組み立ててください。{ $plan }
+    [summon] { $card }（手動）：特殊召喚するために行うことを組み立ててください。{ $plan }
    *[text] { $card }（手動）：テキストに書かれた処理を組み立ててください。{ $plan }
 }
 ask-hand-cards = { $plan }カードを{ $count }選んでください。
@@ -11,22 +11,39 @@ decline-hand-materials = 素材を使わない
 decline-hand-way = 戻る
 decline-hand-number = 戻る
 decline-hand-until = 戻る
-ask-hand-way = { $plan }どれにしますか？
+ask-hand-way = { $sort ->
+    [HandGoing] { $plan }素材はどうなりますか？
+    [Position] { $plan }どの表示形式にしますか？
+    [HandPerson] { $plan }どちらのプレイヤーですか？
+    [Phase] { $plan }どのフェイズですか？
+    [HandPhase] { $plan }どのフェイズですか？
+   *[other] { $plan }どれにしますか？
+}
 ask-hand-number = { $plan }数値はいくつですか？
 ask-hand-until = { $plan }いつまでですか？
 ask-hand-agree = { $player }が{ $card }の処理を提案しました：{ $plan }同意しますか？
 ask-hand-agree-one = { $player }の{ $card }についての提案：{ $plan }同意しますか？
 ask-hand-allow = { $purpose ->
-    [cost] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
-    [summon] { $player }は{ $card }（{ $there }）を手動で（発動せずに）召喚しようとしています。そのために行うこと：{ $plan }認めますか？
-   *[text] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。認めますか？
+    [cost] { $is-monster ->
+        [yes] { $player }は{ $card }（{ $there }）の効果を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
+       *[no] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。払うコスト：{ $plan }認めますか？
+    }
+    [summon] { $player }は{ $card }（{ $there }）を手動で（発動せずに）特殊召喚しようとしています。そのために行うこと：{ $plan }認めますか？
+   *[text] { $is-monster ->
+        [yes] { $player }は{ $card }（{ $there }）の効果を手動で発動しようとしています。認めますか？
+       *[no] { $player }は{ $card }（{ $there }）を手動で発動しようとしています。認めますか？
+    }
 }
 ask-hand-stand = { $purpose ->
-    [summon] { $card }：相手が召喚を認めませんでした。どうしますか？
-   *[cost] { $card }：相手が発動を認めませんでした。どうしますか？このまま発動しても、相手はその処理を拒否できます。
+    [summon] { $card }：相手が特殊召喚を認めませんでした（{ $reply }）。どうしますか？
+   *[cost] { $card }：相手が発動を認めませんでした（{ $reply }）。どうしますか？このまま発動しても、相手はその処理を拒否できます。
 }
 ask-hand-end = { $card }：処理に同意が得られませんでした。発動前の状態に戻しますか？両者が望む場合だけ戻ります。戻らなければ効果は適用されず、払ったコストは戻りません。
 hand-nothing-yet = まだ何もありません。
+hand-so-far = ここまで：{ $plan }
+hand-was-refused = 次の内容への相手の回答（{ $reply }）：{ $plan }
+hand-begun = { $act }。
+hand-hidden = 手札のカード{ $count }枚
 hand-nothing = なし。
 
 # メニューでの処理の名前。
@@ -183,7 +200,7 @@ handmove-propose = この内容を提案する
 handmove-drop = 最後の処理を取り消す
 handmove-leave = { $purpose ->
     [cost] 何も払わずに発動する
-    [summon] 何も行わずに召喚する
+    [summon] 何も行わずに特殊召喚する
    *[text] 何も行わない
 }
 handperson-me = 自分
@@ -201,7 +218,7 @@ handreply-wrong-cards = 拒否：カードが違う
 handreply-used-up = 拒否：もう使えない
 handreply-otherwise = 拒否：テキストと違う
 handstand-take-back = { $purpose ->
-    [summon] 召喚を取り下げる
+    [summon] 特殊召喚を取り下げる
    *[cost] 発動を取り下げる
 }
 handstand-change = { $purpose ->
@@ -230,22 +247,27 @@ hand-draw = { $who }が{ $number }枚ドローする。
 hand-special-summon = { $cards }を{ $way }で特殊召喚する。
 hand-summon-to-them = { $cards }を{ $who }のフィールドに{ $way }で特殊召喚する。
 hand-fusion-summon = { $materials-count ->
+    [open] { $cards }を融合召喚する。
     [0] 素材を使わずに{ $cards }を融合召喚する。
    *[other] { $materials }を素材として{ $cards }を融合召喚する（素材：{ $way }）。
 }
 hand-ritual-summon = { $materials-count ->
+    [open] { $cards }を儀式召喚する。
     [0] 素材を使わずに{ $cards }を儀式召喚する。
    *[other] { $materials }を素材として{ $cards }を儀式召喚する（素材：{ $way }）。
 }
 hand-synchro-summon = { $materials-count ->
+    [open] { $cards }をＳ召喚する。
     [0] 素材を使わずに{ $cards }をＳ召喚する。
    *[other] { $materials }を素材として{ $cards }をＳ召喚する（素材：{ $way }）。
 }
 hand-xyz-summon = { $materials-count ->
+    [open] { $cards }をＸ召喚する。
     [0] 素材を使わずに{ $cards }をＸ召喚する。
    *[other] { $materials }を素材として{ $cards }をＸ召喚する。
 }
 hand-link-summon = { $materials-count ->
+    [open] { $cards }をＬ召喚する。
     [0] 素材を使わずに{ $cards }をＬ召喚する。
    *[other] { $materials }を素材として{ $cards }をＬ召喚する（素材：{ $way }）。
 }
@@ -256,7 +278,7 @@ hand-position = { $cards }を{ $way }にする。
 hand-control = { $until }、{ $cards }のコントロールを得る。
 hand-equip = このカードを{ $cards }に装備する。
 hand-wear = { $cards }をこのカードに装備する。
-hand-detach = { $cards }のＸ素材を{ $number }個取り除く。
+hand-detach = { $cards }のＸ素材を{ $number }つ取り除く。
 hand-place-counters = { $cards }に魔力カウンターを{ $number }個置く。
 hand-remove-counters = { $cards }の魔力カウンターを{ $number }個取り除く。
 hand-gain-life = { $who }は{ $number }LP回復する。
@@ -301,10 +323,13 @@ hand-no-attacks = { $until }、{ $who }は攻撃宣言できない。
 hand-no-cards = { $until }、{ $who }は{ $kind }カードと、その効果を発動できない。
 
 # 起こったこと。
-hand-announced = { $player }は{ $card }を手動で{ $is-summon ->
-    [yes] 召喚
-   *[no] 発動
-}しようとしている。
+hand-announced = { $is-summon ->
+    [yes] { $player }は{ $card }を手動で特殊召喚しようとしている。
+   *[no] { $is-monster ->
+        [yes] { $player }は{ $card }の効果を手動で発動しようとしている。
+       *[no] { $player }は{ $card }を手動で発動しようとしている。
+    }
+}
 hand-proposed = { $player }は{ $card }の処理を提案した。
 hand-declared = { $player }は{ $what }を宣言した。
 hand-number-declared = { $player }は数字の{ $number }を宣言した。

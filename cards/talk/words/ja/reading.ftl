@@ -120,6 +120,7 @@ bar-nobody-between-scales = Ｐスケールの間のレベルを持つモンス�
 bar-pendulum-summoned = このターンのＰ召喚はすでに行いました。
 bar-no-use-here = ここでできることはありません。
 bar-no-occasion-for = 使えるのは、{ $part }だけです。
+bar-by-hand = { $card }の効果は手動で処理され、どのような処理を含むかが分からないため、これに対しては発動できません。
 bar-condition-for = 使えるのは、{ $part }だけです。
 bar-cost-for = コストを払えません（{ $part }）。
 bar-no-target-for = 対象にできるカードがありません（{ $part }）。

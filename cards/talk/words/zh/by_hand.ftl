@@ -1,7 +1,7 @@
 # 手动进行的处理。$plan 是目前组成的处理，$purpose 表示用途：代价、召唤或文本的处理。
 ask-hand-plan = { $purpose ->
     [cost] { $card }（手动）：请选定要支付的代价。{ $plan }
-    [summon] { $card }（手动）：请选定为召唤而进行的处理。{ $plan }
+    [summon] { $card }（手动）：请选定为特殊召唤而进行的处理。{ $plan }
    *[text] { $card }（手动）：请按文本选定处理。{ $plan }
 }
 ask-hand-cards = { $plan }请选择{ $count }。
@@ -11,22 +11,39 @@ decline-hand-materials = 不使用素材
 decline-hand-way = 返回
 decline-hand-number = 返回
 decline-hand-until = 返回
-ask-hand-way = { $plan }选择哪一个？
+ask-hand-way = { $sort ->
+    [HandGoing] { $plan }素材如何处理？
+    [Position] { $plan }选择哪种表示形式？
+    [HandPerson] { $plan }选择哪位玩家？
+    [Phase] { $plan }选择哪个阶段？
+    [HandPhase] { $plan }选择哪个阶段？
+   *[other] { $plan }选择哪一个？
+}
 ask-hand-number = { $plan }数值是多少？
 ask-hand-until = { $plan }持续到什么时候？
 ask-hand-agree = { $player }提议{ $card }的处理：{ $plan }是否同意？
 ask-hand-agree-one = { $player }对{ $card }的提议：{ $plan }是否同意？
 ask-hand-allow = { $purpose ->
-    [cost] { $player }想要手动发动{ $card }（{ $there }）。支付的代价：{ $plan }是否允许？
-    [summon] { $player }想要不进行发动，手动召唤{ $card }（{ $there }）。为此进行：{ $plan }是否允许？
-   *[text] { $player }想要手动发动{ $card }（{ $there }）。是否允许？
+    [cost] { $is-monster ->
+        [yes] { $player }想要手动发动{ $card }（{ $there }）的效果。支付的代价：{ $plan }是否允许？
+       *[no] { $player }想要手动发动{ $card }（{ $there }）。支付的代价：{ $plan }是否允许？
+    }
+    [summon] { $player }想要不进行发动，手动特殊召唤{ $card }（{ $there }）。为此进行：{ $plan }是否允许？
+   *[text] { $is-monster ->
+        [yes] { $player }想要手动发动{ $card }（{ $there }）的效果。是否允许？
+       *[no] { $player }想要手动发动{ $card }（{ $there }）。是否允许？
+    }
 }
 ask-hand-stand = { $purpose ->
-    [summon] { $card }：对手不允许召唤。要怎么办？
-   *[cost] { $card }：对手不允许发动。要怎么办？即使坚持发动，对手仍可拒绝其处理。
+    [summon] { $card }：对手不允许特殊召唤（{ $reply }）。要怎么办？
+   *[cost] { $card }：对手不允许发动（{ $reply }）。要怎么办？即使坚持发动，对手仍可拒绝其处理。
 }
 ask-hand-end = { $card }：处理未获同意。是否恢复到发动之前？只有双方都愿意才会恢复；否则效果不适用，已付的代价不退还。
 hand-nothing-yet = 目前没有任何处理。
+hand-so-far = 目前：{ $plan }
+hand-was-refused = 对手对以下内容的回答（{ $reply }）：{ $plan }
+hand-begun = { $act }。
+hand-hidden = { $count }张手牌
 hand-nothing = 无。
 
 # 菜单中的处理。
@@ -183,7 +200,7 @@ handmove-propose = 提议这些处理
 handmove-drop = 取消最后一项
 handmove-leave = { $purpose ->
     [cost] 不支付任何代价，直接发动
-    [summon] 不进行任何处理，直接召唤
+    [summon] 不进行任何处理，直接特殊召唤
    *[text] 什么也不做
 }
 handperson-me = 自己
@@ -201,7 +218,7 @@ handreply-wrong-cards = 拒绝：卡不对
 handreply-used-up = 拒绝：次数已用完
 handreply-otherwise = 拒绝：与文本不符
 handstand-take-back = { $purpose ->
-    [summon] 收回召唤
+    [summon] 收回特殊召唤
    *[cost] 收回发动
 }
 handstand-change = { $purpose ->
@@ -230,22 +247,27 @@ hand-draw = { $who }抽{ $number }张。
 hand-special-summon = 将{ $cards }以{ $way }特殊召唤。
 hand-summon-to-them = 将{ $cards }以{ $way }特殊召唤到{ $who }的场上。
 hand-fusion-summon = { $materials-count ->
+    [open] 将{ $cards }融合召唤。
     [0] 不使用素材，将{ $cards }融合召唤。
    *[other] 以{ $materials }为素材，将{ $cards }融合召唤（素材：{ $way }）。
 }
 hand-ritual-summon = { $materials-count ->
+    [open] 将{ $cards }仪式召唤。
     [0] 不使用素材，将{ $cards }仪式召唤。
    *[other] 以{ $materials }为素材，将{ $cards }仪式召唤（素材：{ $way }）。
 }
 hand-synchro-summon = { $materials-count ->
+    [open] 将{ $cards }同步召唤。
     [0] 不使用素材，将{ $cards }同步召唤。
    *[other] 以{ $materials }为素材，将{ $cards }同步召唤（素材：{ $way }）。
 }
 hand-xyz-summon = { $materials-count ->
+    [open] 将{ $cards }超量召唤。
     [0] 不使用素材，将{ $cards }超量召唤。
    *[other] 以{ $materials }为素材，将{ $cards }超量召唤。
 }
 hand-link-summon = { $materials-count ->
+    [open] 将{ $cards }连接召唤。
     [0] 不使用素材，将{ $cards }连接召唤。
    *[other] 以{ $materials }为素材，将{ $cards }连接召唤（素材：{ $way }）。
 }
@@ -301,10 +323,13 @@ hand-no-attacks = { $until }，{ $who }不可攻击宣言。
 hand-no-cards = { $until }，{ $who }不能发动{ $kind }卡及其效果。
 
 # 发生的事。
-hand-announced = { $player }想要手动{ $is-summon ->
-    [yes] 召唤
-   *[no] 发动
-}{ $card }。
+hand-announced = { $is-summon ->
+    [yes] { $player }想要手动特殊召唤{ $card }。
+   *[no] { $is-monster ->
+        [yes] { $player }想要手动发动{ $card }的效果。
+       *[no] { $player }想要手动发动{ $card }。
+    }
+}
 hand-proposed = { $player }提议{ $card }的处理。
 hand-declared = { $player }宣言{ $what }。
 hand-number-declared = { $player }宣言数字{ $number }。

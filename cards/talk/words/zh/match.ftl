@@ -1,5 +1,5 @@
 # 比赛的比分，以及两场决斗之间与副牌组交换卡片。
-match-score = 第{ $number }场（共{ $most }场） · { $one } { $first }–{ $second } { $other }
+match-score = 第{ $number }场（最多{ $most }场） · { $one } { $first }–{ $second } { $other }
 exchange-main = 从主要牌组换下
 exchange-extra = 从额外牌组换下
 exchange-side = 从副牌组换上

@@ -120,6 +120,7 @@ bar-nobody-between-scales = 没有等级在灵摆刻度之间的怪兽。
 bar-pendulum-summoned = 你本回合已经进行过灵摆召唤。
 bar-no-use-here = 在这里不能对它进行任何操作。
 bar-no-occasion-for = 仅限{ $part }。
+bar-by-hand = { $card }的效果由手动处理，无法判定其中包含哪些处理，因此不能对其响应。
 bar-condition-for = 仅限{ $part }。
 bar-cost-for = 无法支付代价：{ $part }。
 bar-no-target-for = 没有可以作为对象的卡：{ $part }。

@@ -88,6 +88,7 @@ async def _stands(duel: Duel, speaker: Speaker, plan: Plan, index: int) -> Plan 
         stand = HandStand.INSIST
         if reply is not HandReply.AGREE:
             duel.announce(HandRefused(plan.card, duel.opponent(plan.by), reply))
+            plan = changed(plan, refused=reply)
             stands = tuple(s for s in HandStand if _may_stand(s, plan))
             (stand,) = await pick(plan.by, Reason.HAND_STAND, stands, about=plan)
         if stand is HandStand.INSIST:

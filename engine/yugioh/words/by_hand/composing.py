@@ -40,7 +40,7 @@ async def composed(duel: Duel, speaker: Speaker, plan: Plan) -> Plan:
         if isinstance(chosen, HandAct):
             plan = await _with_act(duel, speaker, plan, chosen)
         elif chosen is HandMove.DROP:
-            plan = changed(plan, acts=plan.acts[:-1])
+            plan = changed(plan, acts=plan.acts[:-1], refused=None)
         else:
             return plan if chosen is HandMove.PROPOSE else changed(plan, acts=())
     return plan
@@ -80,7 +80,7 @@ async def _asked(
         done = await ask(duel, speaker, so_far, so_far.acts[-1])
         if done is None:
             return plan
-    so_far = changed(plan, acts=(*plan.acts, done))
+    so_far = changed(plan, acts=(*plan.acts, done), refused=None)
     if any(duel.card(card).place is Place.DECK for card in so_far.acts[-1].named):
         shuffle(duel, plan.by)
     return so_far

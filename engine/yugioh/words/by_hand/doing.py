@@ -61,10 +61,10 @@ class ByHandRules(StepRules[ByHand]):
                 break
             kept, refused = await agreed(duel, plan)
             done = await do_acts(duel, speaker, kept) or done
-            is_disputed = is_disputed or refused
-            if not refused and not any(ACTS[act.act].tells for act in kept):
+            is_disputed = is_disputed or refused is not None
+            if refused is None and not any(ACTS[act.act].tells for act in kept):
                 return Done(done)
-            plan = empty if kept else plan
+            plan = empty if kept else changed(plan, refused=refused)
         if is_disputed and not done:
             await undone(duel, speaker, empty)
         if not done:
