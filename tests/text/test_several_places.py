@@ -8,7 +8,9 @@ from cards.grammar.reader.twice import twice_read
 from engine.yugioh.language import (
     THIS,
     Activatable,
+    AndIfYouDo,
     Banish,
+    BanishWhenItLeaves,
     CardText,
     If,
     IsBanished,
@@ -16,6 +18,7 @@ from engine.yugioh.language import (
     Place,
     Quick,
     SendToGraveyard,
+    SpecialSummon,
     Trigger,
 )
 from tests.text.japanese import MONSTER
@@ -150,3 +153,31 @@ def test_what_is_triggered_in_the_hand_or_graveyard_is_read_of_both() -> None:
     assert isinstance(effect, If)
     assert effect.where == (Place.HAND, Place.GRAVEYARD)
     assert read == [(effect,), (effect,)]
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        "from the GY (if it was there when the monster was destroyed) or hand (even if not)",
+        "from your GY (if it was there when that monster was destroyed), or hand (even if not)",
+    ],
+)
+def test_that_it_lay_in_the_graveyard_already_is_asked_of_all_that_is_triggered_there(
+    where: str,
+) -> None:
+    english = (
+        "If a face-up Dragon monster you control is destroyed by battle or card effect: You "
+        f"can Special Summon this card {where}, but banish it when it leaves the field."
+    )
+    japanese = (
+        "①：このカードが手札・墓地に存在し、自分フィールドの表側表示のドラゴン族モンスターが"
+        "戦闘・効果で破壊された場合に発動できる。このカードを特殊召喚する。"
+        "この効果で特殊召喚したこのカードは、フィールドから離れた場合に除外される。"
+    )
+    (effect,) = twice_read(
+        parse(MONSTER, [english]), parse(MONSTER, [japanese], "ja")
+    ).card.effects
+
+    assert isinstance(effect, If)
+    assert effect.where == (Place.HAND, Place.GRAVEYARD)
+    assert effect.do == AndIfYouDo(SpecialSummon(THIS), BanishWhenItLeaves(THIS))

@@ -12,10 +12,12 @@ from engine.yugioh.language import (
     If,
     IsActivated,
     Kind,
+    OfArchetype,
     Place,
     Quick,
     WasActivated,
     When,
+    Whose,
     parts,
 )
 from tests.text.japanese import MONSTER, SPELL, TRAP
@@ -276,3 +278,31 @@ def test_older_wordings_of_both_say_the_same(
     card: CardText, english: str, japanese: str
 ) -> None:
     assert twice_read(parse(card, [english]), parse(card, [japanese], "ja"))
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_faq_14213_an_effect_of_a_spell_is_activated_as_its_card_is_too(waits: bool) -> None:
+    english = "{} your opponent activates a Spell/Trap Card or effect{}: You can draw 1 card."
+    japanese = "①：相手が魔法・罠カードの効果を発動した{}に発動できる。自分は１枚ドローする。"
+    said = english.format(*(("If", "") if waits else ("When", " (Quick Effect)")))
+    told = japanese.format("場合" if waits else "時")
+    (effect,) = twice_read(parse(MONSTER, [said]), parse(MONSTER, [told], "ja")).card.effects
+
+    theirs = Cards(Kind.SPELL_TRAP, Whose.THEIRS)
+    awaited = WasActivated(theirs, None) if waits else IsActivated(theirs, None)
+    assert getattr(effect, "when", None) == awaited
+
+
+def test_faq_13065_the_effect_of_another_monster_of_yours_was_activated() -> None:
+    """Lumina, Twilightsworn Shaman."""
+    english = 'If your other "Frog" monster\'s effect is activated: Draw 1 card.'
+    japanese = (
+        "①：このカード以外の自分の「ガエル」モンスターの効果が発動した場合に発動する。"
+        "自分は１枚ドローする。"
+    )
+    (effect,) = twice_read(
+        parse(MONSTER, [english]), parse(MONSTER, [japanese], "ja")
+    ).card.effects
+
+    others = Cards(Kind.MONSTER, Whose.YOURS, other=True, like=(OfArchetype("Frog"),))
+    assert getattr(effect, "when", None) == WasActivated(others, True)

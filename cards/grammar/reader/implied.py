@@ -38,6 +38,7 @@ from engine.yugioh.language import (
     IsDestroyed,
     IsSentToGraveyard,
     Joined,
+    Kind,
     Limit,
     Lot,
     Named,
@@ -58,6 +59,7 @@ from engine.yugioh.language import (
     ThisCard,
     Throughout,
     Until,
+    WasActivated,
     Whose,
     WouldBeSummoned,
 )
@@ -67,6 +69,7 @@ from engine.yugioh.words.steps import whom
 
 Told = tuple[str, Node, Node] | None
 AWAY = Place.GRAVEYARD, Place.BANISHED
+SPELLS_AND_TRAPS = (Kind.SPELL, Kind.TRAP, Kind.SPELL_TRAP)
 LINK, XYZ, FLIP = Of(Frame.LINK), Of(Frame.XYZ), Of(Ability.FLIP)
 
 
@@ -229,7 +232,24 @@ def implied_of_the_lost(english: Node, japanese: Node) -> Told:
     return None
 
 
+def implied_of_activations(english: Node, japanese: Node) -> Told:
+    """An effect of a Spell or Trap is activated as its card is, too (FAQ 14213)."""
+    match english, japanese:
+        case (
+            IsActivated(which=Cards(kind=kind), effect=None),
+            IsActivated(effect=True) as other,
+        ) if kind in SPELLS_AND_TRAPS:
+            return "card or effect", english, replace(other, effect=None)
+        case (
+            WasActivated(which=Cards(kind=kind), effect=None),
+            WasActivated(effect=True) as later,
+        ) if kind in SPELLS_AND_TRAPS:
+            return "card or effect", english, replace(later, effect=None)
+    return None
+
+
 IMPLIED = (
+    implied_of_activations,
     *(implied, implied_of_happenings, implied_of_places, implied_of_times),
     *(implied_of_needs, implied_of_old_words, implied_of_the_lost),
 )
