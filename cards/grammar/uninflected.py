@@ -46,6 +46,7 @@ FIRST = (
         "declared",
         "mentions",
         "equipped",
+        "worn",
         "strength",
         "measured",
         "pendulum zone",

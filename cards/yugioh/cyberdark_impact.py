@@ -27,3 +27,28 @@ INSTANT_FUSION = spell(
         limit=Limit.ONE_ACTIVATION,
     ),
 )
+
+JUSTI_BREAK = trap(
+    "Justi-Break",
+    62271284,
+    Activate(
+        when=DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS)),
+        condition=Attacks(
+            Cards(Kind.MONSTER, Whose.THEIRS),
+            Cards(Kind.MONSTER, Whose.YOURS, like=(Of(Frame.NORMAL),)),
+        ),
+        do=Destroy(
+            Every(
+                AnyOf(
+                    Cards(Kind.MONSTER, place=Place.FIELD, position=Position.DEFENSE),
+                    Cards(
+                        Kind.MONSTER,
+                        place=Place.FIELD,
+                        position=Position.ATTACK,
+                        like=(Not(Of(Frame.NORMAL)),),
+                    ),
+                )
+            )
+        ),
+    ),
+)

@@ -184,3 +184,21 @@ FROGGY_FORCEFIELD = trap(
         ),
     ),
 )
+
+DARK_VALKYRIA = monster(
+    "Dark Valkyria",
+    83269557,
+    Ignition(do=PlaceCounters(THIS, Counter.SPELL, 1), limit=Limit.ONCE_FACE_UP),
+    Continuous(Gains(THIS, attack=PerCounter(300, Counter.SPELL, THIS))),
+    Ignition(
+        cost=RemoveCounters(THIS, Counter.SPELL, 1),
+        target=Target(Cards(Kind.MONSTER, place=Place.FIELD)),
+        do=Destroy(THAT),
+    ),
+    attribute=Attribute.DARK,
+    type=Type.FAIRY,
+    abilities=(Ability.GEMINI,),
+    level=4,
+    attack=1800,
+    defense=1050,
+)

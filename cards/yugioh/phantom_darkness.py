@@ -150,3 +150,14 @@ RAINBOW_LIFE = trap(
         do=Apply(HealsInstead(), Until.END_OF_TURN),
     ),
 )
+
+GEMINI_TRAP_HOLE = trap(
+    "Gemini Trap Hole",
+    67045174,
+    Activate(
+        when=IsDestroyed(
+            Cards(Kind.MONSTER, like=(EffectMonster(), Of(Ability.GEMINI))), by=Cause.BATTLE
+        ),
+        do=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+    ),
+)

@@ -13,16 +13,12 @@ SHARED = {
         "Kuraz the Light Monarch",
     ),
     "OwnMonster": ("Piercing the Darkness", "Battle Fusion", "Erica the Rikka Fairy"),
-    "WasActivated": (
-        "Sacred Arch-Airknight Parshath",
-        "Ancient Fairy Dragon",
-        "Meizen the Battle Ninja",
-    ),
     "Denies": (
         "Sacred Arch-Airknight Parshath",
         "Van'Dalgyon the Dark Dragon Lord",
         "Voltanis the Adjudicator",
     ),
+    "CountAsAgain": ("Blazewing Butterfly", "Unleash Your Power!", "Gemini Ablation"),
     "BanishesSlain": ("Mystical Beast of Serket", "Lesser Fiend", "Tri-Edge Levia"),
     "Only": ("Drillago", "Black Tyranno", "Rocket Jumper"),
     "AttacksWithOne": (
@@ -171,6 +167,8 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "IsSentToGraveyard.held": ("Card Trooper", "Darklord Asmodeus", "Trance Archfiend"),
+    "DeckTop.up_to": ("Card Trooper", "Laval Blaster", "Dante, Traveler of the Burning Abyss"),
     "SentBy.banished": (
         "Forgotten Temple of the Deep",
         "Space-Time Police",

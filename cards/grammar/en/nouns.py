@@ -56,7 +56,7 @@ AFTER = (
 )
 """What is said after it."""
 LAST = (
-    *("material", "no material", "attacked", "not attacked", "room", "summonable"),
+    *("worn", "material", "no material", "attacked", "not attacked", "room", "summonable"),
     *(
         "not the name",
         "not that",

@@ -276,10 +276,16 @@ class AnyOf(Noun):
 
 @word
 class DeckTop(Noun):
-    """So many cards from the top of that player's Deck."""
+    """So many cards from the top of that player's Deck; `up_to`, so many or fewer, but one."""
 
     count: PositiveInt
     whose: Whose = Whose.YOURS
+    up_to: bool = False
+
+    @property
+    def least(self) -> int:
+        """How many of them there have to be."""
+        return 1 if self.up_to else self.count
 
 
 @word

@@ -33,6 +33,13 @@ class SpecialSummon(Step):
 
 
 @word
+class CountAsAgain(Step):
+    """Those Gemini monsters count as Normal Summoned again, as long as they lie face-up."""
+
+    what: Noun
+
+
+@word
 class SummonHome(Step):
     """Each player Special Summons those of these monsters that are theirs, to their field."""
 

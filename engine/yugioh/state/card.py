@@ -154,6 +154,8 @@ class Bearing:
     """Whether it was equipped to a monster, as an Equip Card."""
     standbys: int = 0
     """How many Standby Phases of its controller had passed since it lay there face-up."""
+    is_again: bool = False
+    """Whether it was Normal Summoned again, or counted as such."""
 
 
 @record
@@ -266,7 +268,9 @@ def as_it_lay(card: Card, bearing: Bearing) -> Card:
         bearing.position,
         counters=dict(bearing.counters),
         turn_log=card.turn_log,
-        arrival=Arrival(specially=bearing.is_special, origin=bearing.came_from),
+        arrival=Arrival(
+            specially=bearing.is_special, origin=bearing.came_from, again=bearing.is_again
+        ),
         remembered=bearing,
     )
 

@@ -14,6 +14,7 @@ from engine.yugioh.language import (
     BanishWhenItLeaves,
     Former,
     Frame,
+    Noun,
     Place,
     ThatCard,
     TheyBanishToMatch,
@@ -79,13 +80,13 @@ class BanishRules(StepRules[Banish]):
         return prospect.loss(step.what)
 
 
-def _just_brought(step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> list[Card]:
+def just_brought(what: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     """Those that were pointed at elsewhere, and that the effect itself has since summoned."""
-    if not isinstance(step.what, Former | ThatCard):
+    if not isinstance(what, Former | ThatCard):
         return []
     return [
         card
-        for card in pointed_at(step.what, duel, speaker)
+        for card in pointed_at(what, duel, speaker)
         if card.arrival.by is speaker.card and not is_unaffected(duel, card, speaker)
     ]
 
@@ -98,7 +99,7 @@ class BanishWhenItLeavesRules(StepRules[BanishWhenItLeaves]):
 
     async def carry_out(self, step: BanishWhenItLeaves, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker)
-        cards = [*chosen.cards, *_just_brought(step, duel, speaker)]
+        cards = [*chosen.cards, *just_brought(step.what, duel, speaker)]
         here = [card for card in cards if card.place is Place.FIELD]
         for card in here:
             duel.emit(Outlawed(card.id))

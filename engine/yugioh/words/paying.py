@@ -366,7 +366,7 @@ def _topped(effect: Activatable) -> int:
     cost = () if effect.cost is None else parts_of_cost(effect.cost)
     nouns = [noun for step in cost for noun in whom(step, *PAYING)]
     return sum(
-        noun.count for noun in nouns if isinstance(noun, DeckTop) and noun.whose is Whose.YOURS
+        noun.least for noun in nouns if isinstance(noun, DeckTop) and noun.whose is Whose.YOURS
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
+from engine.core.protocol import Number
 from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
@@ -51,7 +52,7 @@ def finds(
     admits, where it is given.
     """
     if isinstance(noun, DeckTop):
-        return len(all_that(noun, duel, speaker)) == noun.count
+        return len(all_that(noun, duel, speaker)) >= noun.least
     if isinstance(noun, AtRandom) and speaker.pays:
         return len(left_by_cost(noun, duel, speaker)) >= noun.count
     if is_of(Lot.ANSWERED, noun):
@@ -177,7 +178,6 @@ async def those(
     """The cards it is done to, chosen by the player where the noun leaves a choice.
 
     With `reaches` it does something to them, so that it passes over what is unaffected by it.
-
     What a battle has already doomed can be chosen, though it cannot be targeted (MR-DSTEP-31).
     A card that went elsewhere on the chain is no longer the one that its effect speaks of,
     nor is one whose activation or effect was just negated (Q&A 12336, 16041, 22388, 23949).
@@ -198,6 +198,8 @@ async def those(
         cards = [card for card in cards if card is not speaker.card] or cards
     if isinstance(noun, Choose) and noun.count == 1:
         cards = [card for card in cards if card in speaker.clearing] or cards
+    if isinstance(noun, DeckTop) and noun.up_to:
+        cards = await _some_of_the_top(cards, speaker)
     if isinstance(noun, OneFromEach):
         cards = await _one_from_each(cards, duel, speaker, reason)
     if isinstance(noun, Choose | Extreme):
@@ -207,6 +209,15 @@ async def those(
 
 def _is_out_of_reach(card: Card, duel: Duel, speaker: Speaker) -> bool:
     return is_unaffected(duel, card, speaker) or is_entombed(duel, card)
+
+
+async def _some_of_the_top(cards: list[Card], speaker: Speaker) -> list[Card]:
+    """As many of `cards` as the player wants, from the first one on."""
+    if len(cards) < 2:
+        return cards
+    about = speaker.card.id
+    (count,) = await Number(speaker.player, Reason.HOW_MANY, 1, len(cards), about=about)
+    return cards[:count]
 
 
 async def _one_from_each(
@@ -363,7 +374,7 @@ def is_on_their_field(noun: Noun) -> bool:
 def taken_from_deck(noun: Noun) -> int:
     """How many cards of their own Deck it takes from its player, as far as that is printed."""
     if isinstance(noun, DeckTop):
-        return noun.count if noun.whose is Whose.YOURS else 0
+        return noun.least if noun.whose is Whose.YOURS else 0
     if not isinstance(noun, Choose) or not isinstance(noun.of, Cards) or noun.up_to:
         return 0
     own = noun.of.whose is Whose.YOURS and noun.of.place is Place.DECK

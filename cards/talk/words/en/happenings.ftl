@@ -87,6 +87,7 @@ position-changed = { $manually ->
    *[no] { $Whose-card } is changed to { $position }.
 }
 flipped = { $Whose-card } is turned face-up.
+counted-again = { $Whose-card } counts as Normal Summoned again.
 
 # Chains.
 activated = { $link ->

@@ -43,6 +43,7 @@ position-changed = { $manually ->
    *[no] { $whose-card }变为{ $position }。
 }
 flipped = { $whose-card }变为表侧表示。
+counted-again = { $whose-card }视为再召唤过1次的状态。
 
 activated = { $link ->
     [1] {""}

@@ -23,6 +23,7 @@ from engine.yugioh.state.events.moves import (
 )
 from engine.yugioh.state.events.standing import (
     Bound,
+    CountedAgain,
     CountersPlaced,
     CountersRemoved,
     Equipped,
@@ -318,6 +319,13 @@ def _flipped(event: Flipped, state: State) -> None:
     if state.chain.resolving:
         state.chain.turned_up.append(card.id)
     _come_to_light(card, state)
+
+
+@applies(CountedAgain)
+def _counted_again(event: CountedAgain, state: State) -> None:
+    card = state.cards[event.card]
+    card.arrival.again = True
+    begin(state, card)
 
 
 @applies(Equipped)

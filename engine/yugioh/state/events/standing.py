@@ -29,6 +29,13 @@ class Flipped(DuelEvent):
 
 
 @value
+class CountedAgain(DuelEvent):
+    """A Gemini that lies face-up counts as Normal Summoned again."""
+
+    card: Open[CardId]
+
+
+@value
 class TurnedBack(DuelEvent):
     """A Spell or Trap that resolved is Set again where it lies."""
 
