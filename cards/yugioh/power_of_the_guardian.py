@@ -89,3 +89,15 @@ OJAMA_TOKEN = token(
     attack=0,
     defense=1000,
 )
+
+COST_DOWN = spell(
+    "Cost Down",
+    23265313,
+    Activate(
+        cost=Discard(Choose(Cards(whose=Whose.YOURS, place=Place.HAND))),
+        do=Apply(
+            GainsLevels(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND), -2, followed=True),
+            Until.END_OF_TURN,
+        ),
+    ),
+)

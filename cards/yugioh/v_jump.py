@@ -175,3 +175,31 @@ NUMBER_S39_UTOPIA_THE_LIGHTNING = xyz_monster(
     attack=2500,
     defense=2000,
 )
+
+OBELISK_THE_TORMENTOR = monster(
+    "Obelisk the Tormentor",
+    10000000,
+    MustTribute(3, Cards(Kind.MONSTER)),
+    SummonStands((Summon.NORMAL, Summon.TRIBUTE)),
+    Continuous(
+        CannotActivateCards(None, everywhere=True),
+        condition=JustNow(IsSummoned(THIS, (Summon.NORMAL, Summon.TRIBUTE))),
+    ),
+    Continuous(CannotBeTargeted(THIS)),
+    Ignition(
+        cost=TributeCards(Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD), 2)),
+        do=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
+        oath=CannotAttack(THIS, only_declare=True),
+    ),
+    If(
+        AtPhase(Phase.END),
+        ThisIs(Cards(like=(SpecialSummoned(),))),
+        do=SendToGraveyard(THIS),
+        limit=Limit.ONCE_EACH,
+    ),
+    attribute=Attribute.DIVINE,
+    type=Type.DIVINE_BEAST,
+    level=10,
+    attack=4000,
+    defense=4000,
+)

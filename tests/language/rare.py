@@ -39,7 +39,6 @@ SHARED = {
     "ComesOnce": ("Elder Entity N'tss", "Ritual Beast Tamer Wen", "Sky Striker Ace - Kagari"),
     "AlsoOf": ("Light and Darkness Dragon", "Dark Simorgh", "Elemental Mistress Doriado"),
     "ControllerCan": ("Wild Tornado", "Verdant Sanctuary", "Xyz Override"),
-    "JustNow": ("Creeping Doom Manta", "Obelisk the Tormentor", "Number S0: Utopic ZEXAL"),
     "ThoseThere": ("Azure-Eyes Silver Dragon", "Constellar Omega", "Wattkey"),
     "CannotNormalSummon": ("Lava Golem", "Accellight", "Hidden Armory"),
     "ComesUnder": ("Lava Golem", "Volcanic Queen", "Grinder Golem"),
@@ -153,7 +152,6 @@ SHARED = {
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
     "ServesAsMaterial": ("Synchro Material", "Curse of the Circle", "A.I. Love Fusion"),
     "Slayer": ("Exploder Dragon", "Yomi Ship", "Sun Dragon Inti"),
-    "SummonStands": ("Dodger Dragon", "Obelisk the Tormentor", "Star Eater"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TributeMaterials": (
         "The Dark - Hex-Sealed Fusion",
@@ -281,6 +279,11 @@ SHARED_SLOTS = {
         "Imperion Magnum the Superconductive Battlebot",
         "Amazoness Empress",
         "Krawler Ranvier",
+    ),
+    "GainsLevels.followed": (
+        "Cost Down",
+        "Mischief of the Gnomes",
+        "Performapal Monkeyboard",
     ),
     "Remains.phase": ("Swords of Concealing Light", "Deck Lockdown", "Cyber Network"),
     "TakeControl.to": ("Mystic Box", "Shien's Spy", "Euler's Circuit"),

@@ -28,8 +28,15 @@ def in_the_first_turn(card: str) -> Table:
     return Table(kaiba=held, turn_player="kaiba", turn=1)
 
 
+def about_to_draw(*deck: str) -> Table:
+    """Kaiba can give up the draw for a Ritual Spell; in 2004 also where the Deck has none."""
+    held = side(hand=("Black Luster Soldier - Legendary Swordsman",), deck=deck)
+    return Table(kaiba=held, turn_player="kaiba", phase="draw phase", format="expert")
+
+
 KEPT: dict[str, Callable[[], Table]] = {
     "no draw that leaves an empty Deck": lambda: drawing(2),
+    "no draw given up for what the Deck does not hold": lambda: about_to_draw(*["Kuriboh"] * 5),
     "no strength in a turn without a Battle Phase": lambda: in_the_first_turn(AXE),
     "no strength that still loses": lambda: ahead(hand=(AXE,), field=(GUARD,), foe=(SKULL,)),
     "no strength to what wins anyway": lambda: ahead(hand=(AXE,), field=(SKULL,), foe=(ELF,)),

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cards.grammar.printing import text
+from cards.grammar.reader import parse
 from cards.grammar.unions import united
 from engine.yugioh.language import (
     THAT,
@@ -15,6 +16,7 @@ from engine.yugioh.language import (
     EquipThisTo,
     Ignition,
     Kind,
+    Named,
     Of,
     PayLife,
     Place,
@@ -49,3 +51,16 @@ def test_what_is_paid_or_done_besides_is_told(
     (said,) = text(replace(MONSTER, effects=(equips, comes)), "en")
 
     assert told in said
+
+
+def test_a_union_of_monsters_of_either_name_is_read_and_told() -> None:
+    text_of_z = (
+        'Once per turn, you can either: Target 1 "X-Head Cannon" or "Y-Dragon Head" you '
+        "control; equip this card to that target, OR: Unequip this card and Special Summon it.",
+    )
+    named = (Named(("X-Head Cannon", "Y-Dragon Head")),)
+    host = Cards(whose=Whose.YOURS, place=Place.FIELD, like=named)
+    card = replace(MONSTER, effects=united(host, EquipThisTo(THAT), SpecialSummon(THIS)))
+
+    assert text(card, "en") == text_of_z
+    assert parse(MONSTER, text_of_z).effects == card.effects

@@ -260,7 +260,7 @@ def _changed(
     standing = number
     made = while_there = 0
     for change, by in changes:
-        if not applies(change.who, duel, by, card):
+        if not applies(change.who, duel, by, card) and not _is_followed(change, by, card):
             continue
         amount = change.amount
         if amount is None:
@@ -276,6 +276,13 @@ def _changed(
         else:
             while_there += turned * much
     return max(0, number + made + while_there)
+
+
+def _is_followed(change: Changes, by: Speaker, card: Card) -> bool:
+    """Whether it has come from the player's hand since the change began, and lies so."""
+    came = card.arrival
+    follows = change.followed and card.place is Place.FIELD and card.owner == by.player
+    return follows and came.origin is Place.HAND and came.at >= by.since
 
 
 def _speaking_of(card: Card, amount: int | Amount, by: Speaker) -> Speaker:

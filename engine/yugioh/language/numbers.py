@@ -11,10 +11,15 @@ from engine.yugioh.language.terms import Attribute, Type
 
 @word
 class GainsLevels(Fact):
-    """These monsters have so many Levels more, or fewer; never fewer than one."""
+    """These monsters have so many Levels more, or fewer; never fewer than one.
+
+    With `followed`, those of your hand go on having them once they have come to the field,
+    until they are turned face-down.
+    """
 
     who: Noun
     levels: int
+    followed: bool = False
 
 
 @word

@@ -95,6 +95,8 @@ class Arrival:
     """For how many Tributes it was Normal Summoned or Set, while that tells of it."""
     origin: Place | None = None
     """From where it came to its zone, until it is turned face-down (Q&A 16743)."""
+    at: int = 0
+    """The moment in which it came to its zone."""
     again: bool = False
     """Whether it was Normal Summoned again as it lay face-up, and has stayed so since."""
     proper: bool = False

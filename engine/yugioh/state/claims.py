@@ -91,6 +91,8 @@ class Changes(Claim):
     who: Noun
     amount: int | Amount | None
     sets: bool = False
+    followed: bool = False
+    """Also of those that have come to the field from the hand since it began to hold."""
 
 
 @value

@@ -6,7 +6,15 @@ from engine.core.changing import changed
 from engine.yugioh.acts import moving
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.formats.decks import EXTRA_FRAMES
-from engine.yugioh.language import FORMER, AddBoth, AddTheirChoice, AddToHand, Place, Step
+from engine.yugioh.language import (
+    FORMER,
+    AddBoth,
+    AddTheirChoice,
+    AddToHand,
+    Choose,
+    Place,
+    Step,
+)
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, mark, marked
 from engine.yugioh.state.duel import Duel
@@ -23,7 +31,7 @@ from engine.yugioh.words.hand_acts import (
     register_act,
 )
 from engine.yugioh.words.prospect import A_CARD, Prospect
-from engine.yugioh.words.reached import finds, those
+from engine.yugioh.words.reached import finds, left_by_cost, those
 from engine.yugioh.words.sending import are_searched
 from engine.yugioh.words.steps import StepRules, has_to_be_there, register
 
@@ -53,7 +61,10 @@ class AddToHandRules(StepRules[AddToHand]):
         return Done(added, marked([card for card in cards if card.place is Place.HAND]))
 
     def worth(self, step: AddToHand, prospect: Prospect) -> int:
-        return A_CARD
+        """Nothing where none is there, though it may be looked for (EX-WIN-10)."""
+        chosen = isinstance(step.what, Choose)
+        there = chosen and left_by_cost(step.what, prospect.duel, prospect.speaker)
+        return A_CARD if there or not chosen else 0
 
 
 class AddBothRules(StepRules[AddBoth]):

@@ -158,7 +158,7 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     returns = event.origin.place is Place.BANISHED and event.why is Why.RETURNED
     card.bound, card.turns_counted, card.arrival.tributes = (), 0, None
     if event.origin.place not in IN_ZONES and not returns:
-        card.arrival.origin = event.origin.place
+        card.arrival.origin, card.arrival.at = event.origin.place, state.moment
     if not returns:
         card.arrival.way, card.arrival.specially, card.arrival.by = None, False, None
         card.arrival.made_of, card.arrival.before = (), None

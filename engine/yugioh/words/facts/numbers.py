@@ -210,7 +210,7 @@ class GainsLevelsRules(NumberRules[GainsLevels]):
         return True
 
     def says(self, fact: GainsLevels) -> tuple[Claim, ...]:
-        return (Changes(Stat.LEVEL, fact.who, fact.levels),)
+        return (Changes(Stat.LEVEL, fact.who, fact.levels, followed=fact.followed),)
 
     def suits(self, fact: GainsLevels, card: Card) -> bool:
         return not _aims_at_shown(fact, card) or card.text.level > 0
