@@ -23,7 +23,6 @@ from engine.yugioh.language import (
     EQUIPPED,
     Activatable,
     Activate,
-    Cards,
     CardText,
     ComesOnce,
     ComesUnder,
@@ -207,7 +206,8 @@ class Numbered(Uninflected):
     def _one_of(self, options: Sequence[Alternative]) -> str:
         """The effects of which one is chosen."""
         if union := union_of(options):
-            how = self.lying(Cards(position=union.position)) if union.position else ""
+            stance = self.words["stance"].format(self.plain(union.position))
+            how = stance if union.position else ""
             return self.words["union"].format(self.counted(union.host, 1), how)
         said = "".join(f"●{self.say(each)}" for each in options)
         return self.words["must-choose" if must_choose(options) else "choose"].format(said)

@@ -203,3 +203,31 @@ MOLTEN_ZOMBIE = monster(
     attack=1600,
     defense=400,
 )
+
+METALLIZING_PARASITE_LUNATITE = monster(
+    "Metallizing Parasite - Lunatite",
+    7369217,
+    Ignition(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP, other=True),
+            still=Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, face=Face.UP),
+        ),
+        do=EquipThisTo(THAT),
+        limit=Limit.ONCE_EACH,
+        either=True,
+    ),
+    Ignition(
+        condition=ThisIs(Cards(like=(Equips(Cards(Kind.MONSTER)),))),
+        do=SpecialSummon(THIS, Position.ATTACK),
+        limit=Limit.ONCE_EACH,
+        either=True,
+    ),
+    Continuous(IsUnaffected(EQUIPPED, Kind.SPELL, Whose.THEIRS)),
+    Continuous(FallsInstead(EQUIPPED, THIS)),
+    attribute=Attribute.WATER,
+    type=Type.AQUA,
+    abilities=(Ability.UNION,),
+    level=7,
+    attack=1000,
+    defense=500,
+)

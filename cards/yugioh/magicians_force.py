@@ -318,3 +318,35 @@ TRIBE_INFECTING_VIRUS = monster(
     attack=1600,
     defense=1000,
 )
+
+AMAZONESS_SPELLCASTER = spell(
+    "Amazoness Spellcaster",
+    81325903,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(OfArchetype("Amazoness"),)),
+            besides=Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, face=Face.UP)),
+        ),
+        do=SwapOriginalAttacks(Until.END_OF_TURN),
+    ),
+)
+
+DRAMATIC_RESCUE = trap(
+    "Dramatic Rescue",
+    80193355,
+    Activate(
+        when=IsActivated(
+            Cards(),
+            targeting=Cards(Kind.MONSTER, place=Place.FIELD, like=(OfArchetype("Amazoness"),)),
+            by_kind=True,
+        ),
+        do=AndIfYouDo(
+            ReturnToHand(
+                Among(Lot.AIMED, Cards(Kind.MONSTER, like=(OfArchetype("Amazoness"),)))
+            ),
+            SpecialSummon(
+                Choose(Cards(Kind.MONSTER, Whose.YOURS, Place.HAND, like=(Not(Is(FORMER)),)))
+            ),
+        ),
+    ),
+)

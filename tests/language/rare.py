@@ -331,7 +331,6 @@ SHARED_SLOTS = {
         "Gravekeeper's Visionary",
         "Doodle Beast - Tyranno",
     ),
-    "IsUnaffected.of": ("Silent Swordsman LV5", "Miscellaneousaurus", "Eternal Soul"),
     "Flip.limit": ("Shaddoll Beast", "Shaddoll Hedgehog", "Shaddoll Squamata"),
     "IsSummoned.of": (
         "Card of Safe Return",
@@ -360,6 +359,7 @@ RARE = {
     "AddBoth": "Pre-Preparation of Rites alone adds two cards of which one tells the other.",
     "ByFrames": "Cross-Sheep alone does one thing for each kind of monster that it points to.",
     "AimRemains": "Viser Des alone goes on aiming at a monster that its effect has targeted.",
+    "SwapOriginalAttacks": "Amazoness Spellcaster alone switches a number of two monsters.",
     "KeepsBuried": "Necrovalley alone negates what would move cards of a Graveyard.",
     "OwnersDo": "Criosphinx alone has whoever owns what returned to a hand give up a card.",
     "ShuffleSetMonsters": "Shifting Shadows and Wandering Mummy alone shuffle Set monsters.",

@@ -5,8 +5,9 @@ from pydantic import NonNegativeInt, PositiveInt
 from engine.yugioh.language.facts import Fact
 from engine.yugioh.language.families import Amount, Noun
 from engine.yugioh.language.node import word
-from engine.yugioh.language.nouns import Cards
-from engine.yugioh.language.terms import Attribute, Type
+from engine.yugioh.language.nouns import FORMER, Cards
+from engine.yugioh.language.steps import Step
+from engine.yugioh.language.terms import Attribute, Type, Until
 
 
 @word
@@ -84,6 +85,17 @@ class SwitchesOriginals(Fact):
     """The original ATK and the original DEF of these monsters are switched."""
 
     who: Noun
+
+
+@word
+class SwapOriginalAttacks(Step):
+    """The original ATK of the two monsters that it targets are switched until then."""
+
+    until: Until
+
+    def becomes(self, number: int) -> Fact:
+        """What then holds of the one just dealt with, by the number of the other."""
+        return OriginalAttackBecomes(FORMER, number)
 
 
 @word

@@ -312,6 +312,8 @@ class Lot(Spoken):
     """Those that players have drawn just before, judged as what they are."""
     PAID = auto()
     """Those that the cost has taken."""
+    AIMED = auto()
+    """Those that the effect which is answered targets."""
 
 
 class Feat(Spoken):

@@ -22,7 +22,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.by_hand import HandAct
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.speaker import Done, Speaker
@@ -120,8 +120,10 @@ class ReturnToHandRules(HomewardRules[ReturnToHand]):
         return (Does(Change.TO_HAND, step.what),)
 
     async def carry_out(self, step: ReturnToHand, duel: Duel, speaker: Speaker) -> Done:
+        """What comes after speaks of the cards as they lie in the hand."""
         chosen = await self.chosen(step, duel, speaker)
-        return chosen.done(moving.return_to_hand(duel, chosen.cards))
+        done = moving.return_to_hand(duel, chosen.cards)
+        return Done(done, None if chosen.marks is None else marked(chosen.cards))
 
     def worth(self, step: ReturnToHand, prospect: Prospect) -> int:
         return prospect.loss(step.what)

@@ -153,7 +153,7 @@ class AmongRules(NounRules[Among]):
         return card in near and judge(noun.such, duel, speaker, card)
 
     def pointed_at(self, noun: Among, duel: Duel, speaker: Speaker) -> list[Card]:
-        return _there(_marked(noun.lot, speaker))
+        return _there(_marked(noun.lot, duel, speaker))
 
 
 class AmongTargetsRules(NounRules[AmongTargets]):
@@ -169,7 +169,7 @@ class AmongTargetsRules(NounRules[AmongTargets]):
         return [card for card in near if means(noun.such, duel, speaker, card)]
 
 
-def _marked(lot: Lot, speaker: Speaker) -> tuple[Mark, ...]:
+def _marked(lot: Lot, duel: Duel, speaker: Speaker) -> tuple[Mark, ...]:
     match lot:
         case Lot.ANSWERED:
             return speaker.subjects
@@ -183,6 +183,9 @@ def _marked(lot: Lot, speaker: Speaker) -> tuple[Mark, ...]:
             return speaker.drawn
         case Lot.PAID:
             return speaker.given
+        case Lot.AIMED:
+            answered = duel.state.chain.links[max(speaker.link - 2, 0) : speaker.link - 1]
+            return tuple(mark for link in answered for mark in link.speaker.targets)
 
 
 def _there(marks: Iterable[Mark]) -> list[Card]:
