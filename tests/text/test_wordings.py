@@ -44,6 +44,27 @@ from tests.text.japanese import MONSTER, SPELL
         ),
         (
             MONSTER,
+            "Once per turn: You can Fusion Summon 1 Dragon Fusion Monster from your Extra "
+            "Deck, using monsters you control as Fusion Materials.",
+            "Once per turn: You can Fusion Summon 1 Dragon Fusion Monster from your Extra "
+            "Deck, using monsters from your field.",
+        ),
+        (
+            MONSTER,
+            "Once per turn: You can Fusion Summon 1 Dragon Fusion Monster from your Extra "
+            "Deck, using monsters you control as Fusion Material.",
+            "Once per turn: You can Fusion Summon 1 Dragon Fusion Monster from your Extra "
+            "Deck, using monsters from your field.",
+        ),
+        (
+            MONSTER,
+            "Once per turn: You can Fusion Summon 1 Dragon Fusion Monster from your Extra "
+            "Deck, using monsters you control as material.",
+            "Once per turn: You can Fusion Summon 1 Dragon Fusion Monster from your Extra "
+            "Deck, using monsters from your field.",
+        ),
+        (
+            MONSTER,
             "This card can attack twice during the same Battle Phase.",
             "This card can attack twice during each Battle Phase.",
         ),
