@@ -19,6 +19,7 @@ from engine.yugioh.language import (
     Activate,
     CardText,
     Claimed,
+    During,
     Effect,
     Flip,
     Former,
@@ -87,6 +88,7 @@ def with_its_occasion(
 ) -> Activatable:
     """The effect by hand, which waits for what stands before its colon where that is read.
 
+    A Quick Effect also keeps to the turn and the phases that stand there alone.
     Nothing else of the sentence is taken from it, and what is not sure is never forced.
     """
     head, colon, rest = _hidden(said).partition(": ")
@@ -95,11 +97,17 @@ def with_its_occasion(
     can = "You can " if rest.startswith("You can ") else ""
     begun = f"{said[: len(head)]}: {can}"
     found = _with_that_deed(facts, f"{begun}{_deed(begun)}", second=second)
-    placed = None if found is None or found.when is None else _in_its_place(found, form)
+    tells = found is not None and (found.when is not None or _is_timed(found))
+    placed = _in_its_place(found, form) if found is not None and tells else None
     if placed is None or isinstance(placed, Quick) is not isinstance(form, Quick):
         return form
     awaited = replace(placed, do=form.do, cost=form.cost, limit=form.limit, target=None)
     return replace(awaited, you_can=True) if isinstance(awaited, If | When) else awaited
+
+
+def _is_timed(found: Activatable) -> bool:
+    """Whether it is a Quick Effect of some turns or phases, and asks for nothing else."""
+    return isinstance(found, Quick) and isinstance(found.condition, During)
 
 
 def _in_its_place(found: Activatable, form: Activatable) -> Activatable | None:

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     Cards,
     Claimed,
     DeclaresAttack,
+    During,
     If,
     Ignition,
     IsActivated,
@@ -42,6 +43,29 @@ def first(text: str, facts: Facts = HERON) -> Activatable:
     found = next(each for each, places in by_hand(card).items() if 0 in places)
     assert isinstance(found, Activatable)
     return found
+
+
+@pytest.mark.parametrize(
+    ("when", "during"),
+    [
+        ("During the Main Phase", During(None, (Phase.MAIN_1, Phase.MAIN_2))),
+        ("During your opponent's Battle Phase", During(Whose.THEIRS, (Phase.BATTLE,))),
+        ("During your opponent's turn", During(Whose.THEIRS)),
+        ("During the Main Phase, if it hums", None),
+    ],
+)
+@pytest.mark.parametrize("from_hand", [True, False])
+def test_the_turn_and_the_phases_of_a_quick_effect_are_read(
+    when: str, during: During | None, *, from_hand: bool
+) -> None:
+    """Artifact Lancea: nobody is asked in their own turn."""
+    cost = "discard this card; " if from_hand else ""
+    found = first(f"{when} (Quick Effect): You can {cost}hum 1 tune.")
+
+    assert isinstance(found, Quick)
+    assert found.condition == during
+    assert found.where is (Place.HAND if from_hand else Place.FIELD)
+    assert found.do == ByHand((0,))
 
 
 @pytest.mark.parametrize(
