@@ -48,6 +48,7 @@ SACRED_ARCH_AIRKNIGHT_PARSHATH = monster(
                         Kind.MONSTER,
                         Whose.YOURS,
                         Place.FIELD,
+                        face=Face.UP,
                         other=True,
                         like=(Of(Type.FAIRY),),
                     ),

@@ -79,6 +79,7 @@ def test_fairies_of_hand_and_field_are_banished_too() -> None:
         yugi=side(
             field=[face_down(JAMMER), "Mokey Mokey", face_down("Shining Angel")],
             hand=["Nova Summoner", "Uraby", CARD],
+            graveyard=["Marshmallon"],
         ),
         kaiba=side(hand=["Pot of Greed"]),
         turn_player="kaiba",
@@ -87,6 +88,7 @@ def test_fairies_of_hand_and_field_are_banished_too() -> None:
     table.yugi.activates(JAMMER, cost="Uraby")
     table.chain_resolves()
     table.yugi.activates(CARD)
+    assert "Shining Angel" not in table.options
     table.yugi.chooses("Nova Summoner", "Mokey Mokey")
     table.everyone_passes()
 
