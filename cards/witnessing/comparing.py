@@ -16,7 +16,7 @@ from cards.grammar.reader.cards import MADE, UNSAID, materials
 from cards.grammar.reader.tokens import is_old
 from cards.grammar.reader.twice import DifferError, Twice, twice_read
 from cards.grammar.terms import words
-from cards.names.archetypes import series
+from cards.names.archetypes import FAMILIES, series
 from cards.sources.records import CollectedCard
 from cards.witnessing.told import as_aimed, as_answered_in_steps, as_joined, as_told
 from engine.yugioh.language import CardText, Frame
@@ -111,7 +111,9 @@ def same_family(english: str, japanese: str) -> bool:
     known = english, series(english, "ja")
     told = normalize("NFKC", japanese)
     told_of = {told, told.removesuffix("の")}  # 「墓守の」 was what 「墓守」 is today
-    told_of.add(normalize("NFKC", series(japanese, "ja")))  # 磁石の戦士 is what two are called
+    # 磁石の戦士 is what two are called, of which one has another name here.
+    imported = FAMILIES.get(japanese, {}).get("ja", japanese)
+    told_of |= {normalize("NFKC", each) for each in (series(japanese, "ja"), imported)}
     return not told_of.isdisjoint(normalize("NFKC", each) for each in known)
 
 

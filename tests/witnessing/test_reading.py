@@ -341,6 +341,25 @@ def test_an_archetype_is_called_in_japanese_as_it_is_known_to_be() -> None:
     assert everything(*cards, Kozmo={"ja": "コズモ"})[90000001].state == "unproven"
 
 
+def test_what_two_archetypes_are_called_alike_is_known_though_one_has_another_name_here() -> (
+    None
+):
+    """Alpha The Electromagnet Warrior: 磁石の戦士 are Magna and Magnet Warriors."""
+    cards = (
+        card("", "", archetypes=("Magna Warrior", "Magnet Warrior")),
+        replace(
+            card(
+                'Add 1 "Magna Warrior" monster from your Deck to your hand.',
+                "①：デッキから「磁石の戦士」モンスター１体を手札に加える。",
+            ),
+            code=90000002,
+        ),
+    )
+    both = {"Magna Warrior": {"ja": "磁石の戦士"}, "Magnet Warrior": {"ja": "磁石の戦士"}}
+    *_, alpha = make(Collected(cards, both, {}), lambda *_: None)
+    assert alpha.state == "twice-read"
+
+
 def test_nothing_is_compared_of_what_is_printed_on_a_normal_monster() -> None:
     plain = replace(by_name("Gorz the Emissary of Darkness"), frame=Frame.NORMAL)
     assert spoken(plain, "冥府の使者。", "①：自分は２枚ドローする。") == (
