@@ -16,14 +16,14 @@ from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList
 from engine.core.protocol import Audience, Seat
 from engine.yugioh.formats.decks import deck_list
-from engine.yugioh.language import Activate, CardText, Draw, Kind
+from engine.yugioh.language import Activate, CardText, Draw, Frame
 from engine.yugioh.pool.pool import Pool
 from tests.bot.matches import PAPER, ROCK, answer
 from tests.bot.standing_in import KAIBA, YUGI, Room
 from tests.bot.test_taking_back import choose
 
 POT = "Pot of Greed"
-PLAIN = [card for card in BOOK.values() if card.kind is Kind.MONSTER and not card.sentences]
+PLAIN = [card for card in BOOK.values() if card.frame is Frame.NORMAL and not card.sentences]
 FILLERS = [card.passcode for card in PLAIN if 0 < card.level <= 4]
 UNPLAYED = next(card.passcode for card in PLAIN if card.level > 4)
 Update = Callable[..., None]

@@ -9,6 +9,7 @@ from bot.events.records import Corrected, Record, Undone
 from bot.events.results import How, Result
 from bot.events.terms import Shape, Terms
 from bot.games import GAMES
+from bot.hosting.ongoing.course import LEAST_AFTER_UNDO
 from bot.hosting.rules import Rules
 from bot.people.terms import ClockKind
 from bot.sandbox.people import Person
@@ -102,7 +103,8 @@ async def _take_back(evening: Evening) -> None:
     form = (await yugi.press(asked, "Undo the round")).modal
     assert form is not None
     done = await yugi.submit(form, {"reason": "somebody was missed"})
-    is_told(done, "event-undone")
+    is_told(done, "event-undone", minutes=LEAST_AFTER_UNDO)
+    await evening.hosted.let_pass(LEAST_AFTER_UNDO)
     await evening.until(lambda event: evening.made(Undone) == 1 and len(event.rounds) == 2)
 
 

@@ -32,12 +32,6 @@ THEIR_SUMMON = (
         ),
         (
             MONSTER,
-            "Once per Chain, when a Trap Card is activated (Quick Effect): You can discard "
-            "this card; draw 1 card.",
-            "罠カードが発動した時、このカードを手札から捨てて発動できる。自分は１枚ドローする。この効果は相手ターンでも発動できる。",
-        ),
-        (
-            MONSTER,
             "If this card is Normal Summoned: You can send 1 Dragon monster from your Deck to "
             "the GY, and if you do, inflict damage to your opponent equal to half the original "
             "ATK of that monster.",

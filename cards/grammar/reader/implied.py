@@ -193,9 +193,6 @@ def implied_of_old_words(english: Node, japanese: Node) -> Told:
         # That a condition has still to hold as the effect resolves.
         case Throughout(), Condition() if not isinstance(japanese, Throughout):
             return "as it resolves", english, Throughout(japanese)
-        # That an effect is used once on a chain.
-        case Activatable(limit=Limit.ONCE_PER_CHAIN as limit), Activatable(limit=None):
-            return "on a chain", english, replace(japanese, limit=limit)
         # What is sent to the Graveyard has its original ATK there.
         case Joined(second=one), Joined(second=other) if one != other and _buried(english):
             if put_for(one, _as_printed) == put_for(other, _as_printed):

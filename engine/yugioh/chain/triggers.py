@@ -36,6 +36,7 @@ from engine.yugioh.words.triggers.base import (
     rules_of_trigger,
     season_of,
 )
+from engine.yugioh.words.unseen import aims_in_vain
 
 Known = tuple[CardId, int, int, int]
 """An effect, by its place in the text, of a card as it lies."""
@@ -301,7 +302,8 @@ def may_hide_an_answer(
 ) -> bool:
     """Whether, for all that everybody knows, the hand of `seat` may answer by one of `uses`.
 
-    The conditions of what is triggered in the hand speak of what all can see.
+    The conditions of what is triggered in the hand speak of what all can see, and so do its
+    targets in a Graveyard.
     """
     hand = duel.state.sides[seat].hand
     if not hand:
@@ -311,6 +313,7 @@ def may_hide_an_answer(
     return any(
         answers(use.trigger, each.event, duel, any_card) is not None
         and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
+        and not aims_in_vain(use.effect.target, duel, any_card)
         for use in uses
         if use.trigger is not None
         for each in happened

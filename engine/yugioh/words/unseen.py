@@ -4,9 +4,11 @@ from dataclasses import fields
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
-from engine.yugioh.language import Node, Place
+from engine.yugioh.asked import all_that
+from engine.yugioh.language import THIS, Cards, Node, Place, Target
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.speaker import Speaker
 
 KEPT_CLOSE = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where others see how many cards lie, and not which."""
@@ -16,6 +18,14 @@ def may_hold(seat: Seat, words: Node, duel: Duel) -> bool:
     """Whether the player has cards where others see them not and the words take some."""
     side = duel.state.sides[seat]
     return any(side.pile(place) for place in needed_from(words))
+
+
+def aims_in_vain(target: Target | None, duel: Duel, any_card: Speaker) -> bool:
+    """Whether all can see that there is no such target, whichever card of the hand asks."""
+    if target is None or target.if_any or not isinstance(target.of, Cards):
+        return False
+    seen = target.of.place is Place.GRAVEYARD and THIS not in parts(target.of)
+    return seen and not all_that(target.of, duel, any_card)
 
 
 @once_for_each

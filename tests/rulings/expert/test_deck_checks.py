@@ -16,10 +16,14 @@ from cards.yugioh import BOOK, by_name
 from engine.core.game import DeckList
 from engine.yugioh.formats.deck_faults import DeckFault
 from engine.yugioh.formats.decks import deck_list
-from engine.yugioh.language import Frame
+from engine.yugioh.language import Ability, Frame
 
 (LIST,) = YUGIOH.limits["expert"]
-PLAIN = [code for code, card in BOOK.items() if card.is_monster and card.frame is Frame.NORMAL]
+PLAIN = [
+    code
+    for code, card in BOOK.items()
+    if card.frame is Frame.NORMAL and Ability.PENDULUM not in card.abilities
+]
 
 
 async def of_march() -> BanList:
