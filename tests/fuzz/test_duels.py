@@ -33,13 +33,14 @@ from tests.fuzz.witness import Witness
 from tests.strangers import any_answer
 
 ROUNDS = 20
-"""How many duels each pairing of decks that are made of all cards has."""
+"""How many duels each pairing of decks that are made of all cards has in `make fuzz`."""
 READY_EVERY = 6
-"""One of so many duels of ready decks is played: what these do is soon seen."""
+"""One of so many duels of ready decks is among them: what these do is soon seen."""
 MADE = (*PATCHWORKS, *PRACTICES)
 DUELS = [n for n in range(2 * ROUNDS * len(MADE)) if n % 2 or n % (2 * READY_EVERY) == 6]
 """In these every card and every deck has its turn; `make fuzz` plays them all, and more."""
 HERE, CHUNK = DUELS[::3], 6
+"""`make test` plays every third of them, so many in one test."""
 ROOT = Path(__file__).parent.parent.parent
 
 

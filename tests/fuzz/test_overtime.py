@@ -9,12 +9,22 @@ from engine.yugioh.game import looking
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from tests.fuzz.duels import line, replayed
-from tests.fuzz.pairings import PAIRINGS, Pairing, opened
+from tests.fuzz.pairings import MATCHED, PATCHWORKS, PRACTICES, Pairing, opened
 from tests.strangers import MOST_DECISIONS
 
 DUELS, CHUNK = 80, 20
 LATEST = 300
 """The last question at which time is called; most duels go on for longer."""
+MADE = (*PATCHWORKS, *PRACTICES)
+APART = 7
+"""So far from each other are pairings that come one after the other."""
+
+
+def paired(seed: int) -> Pairing:
+    """Who duels; ready decks and others take turns, and few seeds reach every kind."""
+    turn, other = divmod(seed, 2)
+    pairings = MADE if other else MATCHED
+    return pairings[APART * turn % len(pairings)]
 
 
 def called(pairing: Pairing, seed: int) -> Match:
@@ -37,7 +47,7 @@ def called(pairing: Pairing, seed: int) -> Match:
 def test_random_duels_end_soundly_once_time_is_called(first: int) -> None:
     ends = []
     for seed in range(first, first + CHUNK):
-        pairing = PAIRINGS[seed % len(PAIRINGS)]
+        pairing = paired(seed)
         match = called(pairing, seed)
         duel = match.table
         assert isinstance(duel, Duel)
@@ -54,3 +64,10 @@ def test_random_duels_end_soundly_once_time_is_called(first: int) -> None:
             assert life[winner] > life[1 - winner]
             ends.append(seed)
     assert ends
+
+
+def test_every_kind_of_pairing_is_among_them() -> None:
+    dealt_out = [paired(seed) for seed in range(DUELS)]
+
+    assert {each.name for each in dealt_out} >= {each.name for each in MADE}
+    assert {each.format for each in dealt_out[::2]} == {each.format for each in MATCHED}
