@@ -21,6 +21,7 @@ settings.register_profile(
 )
 settings.load_profile("even")
 """Hypothesis tries the same values in every run, however busy the machine is."""
+assert "_get_local_constants" in vars(providers), "Hypothesis finds literals otherwise now"
 vars(providers)["_get_local_constants"] = Constants
 """Nor do they depend on which modules are loaded: their literals are none of the values."""
 
