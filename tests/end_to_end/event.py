@@ -69,13 +69,6 @@ class HostedEvent:
         """The event as it stood at the last look."""
         return Event.of(self.terms, self.entries)
 
-    async def let_pass(self, minutes: int) -> None:
-        """So much later the program comes again after a crash."""
-        with closing(sqlite3.connect(self.shop.database)) as kept, kept:
-            earlier = "UPDATE event_records SET at = at - 60 * ? WHERE event = ?"
-            kept.execute(earlier, (minutes, self.id))
-        await self.shop.crash_and_restart()
-
     async def until(self, holds: Callable[[Event], bool]) -> Event:
         """The event, once it has come to that."""
 

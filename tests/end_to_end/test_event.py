@@ -104,7 +104,7 @@ async def _take_back(evening: Evening) -> None:
     assert form is not None
     done = await yugi.submit(form, {"reason": "somebody was missed"})
     is_told(done, "event-undone", minutes=LEAST_AFTER_UNDO)
-    await evening.hosted.let_pass(LEAST_AFTER_UNDO)
+    evening.shop.lets_pass(60 * LEAST_AFTER_UNDO)
     await evening.until(lambda event: evening.made(Undone) == 1 and len(event.rounds) == 2)
 
 
