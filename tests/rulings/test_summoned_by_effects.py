@@ -25,7 +25,7 @@ from engine.yugioh.language import (
     Whose,
     Zone,
 )
-from engine.yugioh.language.cards import CardText, monster, pendulum_monster, spell
+from engine.yugioh.language.cards import CardText, pendulum_monster, spell
 from engine.yugioh.state.events.summons import Summoned
 from engine.yugioh.state.reasons import Reason
 from tests.table import Table, attacking, face_up, side
@@ -126,17 +126,8 @@ def test_an_extra_monster_zone_is_room_where_no_other_is(
 
 
 @pytest.mark.rule("MR-SS-04")
-def test_temple_of_the_kings_brings_a_fusion_monster(lay_beside: Callable[..., None]) -> None:
+def test_temple_of_the_kings_brings_a_fusion_monster() -> None:
     """FAQ 5231: one that need not be Fusion Summoned."""
-    serket = monster(
-        "Mystical Beast of Serket",
-        9002,
-        attribute=Attribute.EARTH,
-        type=Type.FAIRY,
-        attack=2500,
-        level=6,
-    )
-    lay_beside(serket)
     table = Table(
         yugi=side(
             field=[face_up("Temple of the Kings"), "Mystical Beast of Serket"],

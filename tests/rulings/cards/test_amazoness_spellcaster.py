@@ -1,27 +1,12 @@
 """Amazoness Spellcaster: two monsters switch their original ATK for a turn."""
 
-from dataclasses import replace
-
 import pytest
 
-from engine.yugioh.language import Attribute, Type
-from engine.yugioh.language.cards import monster
+from tests.rulings.cards.amazoness import SISTER
 from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.inventing import deal_in
 
 CURSE, STRONG = "Amazoness Spellcaster", "Summoned Skull"
-SISTER = replace(
-    monster(
-        "Amazoness Sister",
-        9001,
-        attribute=Attribute.EARTH,
-        type=Type.WARRIOR,
-        level=4,
-        attack=1300,
-        defense=900,
-    ),
-    series=("Amazoness",),
-)
 
 
 @pytest.fixture(autouse=True)

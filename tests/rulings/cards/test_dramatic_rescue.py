@@ -1,27 +1,12 @@
 """Dramatic Rescue: a targeted Amazoness returns to the hand, and another monster comes."""
 
-from dataclasses import replace
-
 import pytest
 
-from engine.yugioh.language import Attribute, Type
-from engine.yugioh.language.cards import monster
+from tests.rulings.cards.amazoness import SISTER
 from tests.table import Table, attacking, face_down, side
 from tests.table.inventing import deal_in
 
 RESCUE, TRIBUTE = "Dramatic Rescue", "Tribute to The Doomed"
-SISTER = replace(
-    monster(
-        "Amazoness Sister",
-        9001,
-        attribute=Attribute.EARTH,
-        type=Type.WARRIOR,
-        level=4,
-        attack=1300,
-        defense=900,
-    ),
-    series=("Amazoness",),
-)
 
 
 @pytest.fixture(autouse=True)

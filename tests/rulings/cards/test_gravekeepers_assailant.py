@@ -1,20 +1,11 @@
 """Gravekeeper's Assailant: turns a monster as it attacks, while Necrovalley is there."""
 
-from collections.abc import Callable
-
 import pytest
 
-from engine.yugioh.language import Activate
-from engine.yugioh.language.cards import field_spell
 from tests.table import Table, attacking, defending, face_down, face_up, side
 from tests.table.laying import Lying
 
 ASSAILANT, VALLEY = "Gravekeeper's Assailant", "Necrovalley"
-
-
-@pytest.fixture(autouse=True)
-def a_valley(lay_beside: Callable[..., None]) -> None:
-    lay_beside(field_spell(VALLEY, 47355498, Activate()))
 
 
 def test_it_turns_a_face_up_monster_of_the_opponent() -> None:

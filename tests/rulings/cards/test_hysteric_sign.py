@@ -84,10 +84,14 @@ def test_sent_from_the_deck_it_finds_none() -> None:
 
 
 def test_it_finds_none_in_a_later_turn() -> None:
-    table = Table(yugi=side(graveyard=[CARD], deck=[LADY, LADY]))
-    table.turn_ends()
+    table = discarded(LADY, SISTERS, GROUND, LADY, LADY, LADY)
+    table.yugi.ends_turn()
+    table.yugi.chooses(LADY, SISTERS, GROUND)
+    table.everyone_passes()
+    for _ in range(2):
+        table.turn_ends()
 
-    assert table.chains() == []
+    assert [CARD in links for links in table.chains()].count(True) == 1
 
 
 def test_q_a_12717_destroyed_in_response_it_adds_nothing_and_finds_nothing() -> None:

@@ -32,7 +32,21 @@ def test_at_the_end_of_the_battle_phase_it_is_discarded_for_what_fell() -> None:
     assert table.phase == "main phase 2"
 
 
-def test_what_fell_otherwise_or_in_another_turn_does_not_come() -> None:
+def test_what_fell_in_an_earlier_turn_does_not_come() -> None:
+    table = fallen()
+    table.kaiba.leaves_battle_phase()
+    table.everyone_passes()
+    offer = [f"activate {CARD}"]
+    assert table.questions(Reason.TRIGGER).count(offer) == 1
+    for _ in range(2):
+        table.turn_ends()
+        table.turn_player.enters_battle_phase()
+        table.turn_player.enters_main_phase_2()
+
+    assert table.questions(Reason.TRIGGER).count(offer) == 1
+
+
+def test_what_fell_otherwise_does_not_come() -> None:
     table = Table(
         yugi=side(hand=[CARD], field=["Silver Fang"], graveyard=["Uraby"]),
         kaiba=side(hand=["Fissure"], field=["Feral Imp"]),
