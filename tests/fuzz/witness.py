@@ -29,6 +29,7 @@ from engine.yugioh.state.events.by_hand import (
 from engine.yugioh.state.events.chain import (
     Activated,
     ActivationNegated,
+    EffectNegated,
     LinkResolved,
     LinkResolving,
 )
@@ -56,6 +57,7 @@ SHOWING = (
     Attached,
     AttackHalted,
     Destroyed,
+    EffectNegated,
     Flipped,
     HandAgreed,
     HandAnnounced,

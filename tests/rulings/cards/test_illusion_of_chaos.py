@@ -1,8 +1,12 @@
 """Illusion of Chaos: a Dark Magician or who speaks of it, and an effect denied by one."""
 
-from tests.table import Table, attacking, side
+import pytest
 
-CARD, MAGICIAN, GIRL = "Illusion of Chaos", "Dark Magician", "Dark Magician Girl"
+from engine.core.protocol import Audience
+from tests.table import Table, attacking, side
+from tests.talk.reading import KAIBA, YUGI, told
+
+CARD, MAGICIAN, ASH = "Illusion of Chaos", "Dark Magician", "Ash Blossom & Joyous Spring"
 
 
 def test_faq_16839_one_is_added_then_a_card_of_the_hand_goes_on_top() -> None:
@@ -41,6 +45,17 @@ def test_once_per_turn() -> None:
     table.everyone_passes()
 
     assert not table.yugi.may("activate", CARD)
+
+
+@pytest.mark.parametrize("reader", [YUGI, KAIBA, None])
+def test_negated_in_the_hand_it_is_named_to_all_as_it_was_revealed(reader: Audience) -> None:
+    table = Table(yugi=side(hand=[CARD], deck=[MAGICIAN, "Uraby"]), kaiba=side(hand=[ASH]))
+    table.yugi.activates(CARD)
+    table.kaiba.activates(ASH)
+    table.everyone_passes()
+
+    assert table.yugi.hand == [CARD]
+    assert told(table, reader)[-1] == f"The effect of {CARD} is negated."
 
 
 def denying(graveyard: list[str], *, field: list[str] | None = None) -> Table:

@@ -69,7 +69,7 @@ class EffectNegated(DuelEvent):
     """The effect of a link of the chain is negated; its activation was lawful."""
 
     link: Open[int]
-    card: Seen[CardId]
+    card: Open[CardId]
 
 
 @value
