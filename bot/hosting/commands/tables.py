@@ -23,6 +23,7 @@ from bot.hosting.meant import (
 from bot.hosting.ongoing.hosted import Hosted
 from bot.hosting.ongoing.table import Table, newest_round, round_under_way, tables_of
 from bot.hosting.organising.agreeing import is_for_others
+from bot.hosting.organising.reasons import SHOWN_REASON
 from bot.hosting.organising.undoing import ask_to_undo
 from bot.hosting.rules import Overtime
 from bot.hosting.showing.look import Look, plain
@@ -41,7 +42,6 @@ from bot.shared.typed import Name
 from bot.shared.words import language_of, localised
 
 _MOST_MINUTES = 24 * 60
-_REASON = 200
 Wins = app_commands.Range[int, 0, 2]
 BOTH_LOSE = "both-lose"
 _SCORE = re.compile(r"([0-2])\s*[-–—−ー:~比対]\s*([0-2])")
@@ -242,7 +242,7 @@ async def _tell_players(
         return
     look = Look.at(hosted, hosted.record.language)
     result = score_words(look, table.pairing, record.result)
-    facts = {"result": result, "reason": plain(record.reason, _REASON)}
+    facts = {"result": result, "reason": plain(record.reason, SHOWN_REASON)}
     floor, players = at_tables(interaction).floor, table.pairing.players
     await floor.ring(hosted, table.record, players, "event-table-decided", **facts)
 

@@ -9,6 +9,7 @@ from bot.events import records
 from bot.events.records import Entry, Record
 from bot.events.results import Pairing, Player
 from bot.hosting.ongoing.hosted import Hosted
+from bot.hosting.organising.reasons import SHOWN_REASON
 from bot.hosting.showing.look import Look, plain
 from bot.shared.ids import Id
 from bot.shared.sheets import sheet
@@ -17,7 +18,6 @@ from bot.shared.words import mention, say
 PAGE = Id("event-log:{event:int}:{page:int(4)}")
 """A page of the decisions, the newest on the first."""
 LINES = 12
-_REASON = 200
 _NAMED = 8
 """How many players one line names."""
 _ABOUT_ONE = (
@@ -138,5 +138,5 @@ def _line(one: Noted, look: Look) -> str:
         parts.append(look.say("event-log-by", name=mention(entry.by, look.language)))
     reason = getattr(record, "reason", "")
     if reason:
-        parts.append(look.say("event-log-reason", reason=plain(reason, _REASON)))
+        parts.append(look.say("event-log-reason", reason=plain(reason, SHOWN_REASON)))
     return "- " + "".join(parts)

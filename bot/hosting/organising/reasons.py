@@ -13,6 +13,8 @@ from bot.shared.replies import guarded
 from bot.shared.text import clip
 
 LONGEST_REASON = 100
+SHOWN_REASON = 200
+"""So much of one is shown among other things: what a command takes can be longer."""
 _SECONDS = 600.0
 
 
