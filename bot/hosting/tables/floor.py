@@ -90,7 +90,7 @@ class Floor:
         self._clock = clock
         self._clashes = clashes
         self._called: dict[tuple[int, str], float] = {}
-        """When somebody was called to a table with which words, at a player's wish."""
+        """When somebody was last called to a table, and about what."""
         self._store = store
         self._sessions = sessions
         self._posts = Posts(client, store, easel)
@@ -186,9 +186,12 @@ class Floor:
         except FAILURES as problem:
             _log.info("Players could not be called to table %s: %s", table.id, problem)
 
-    def _may_call(self, table: TableRecord, words: str) -> bool:
-        """Whether somebody may be called to the table with these words, from now on again."""
-        now, call = self._clock.now(), (table.id, words)
+    def _may_call(self, table: TableRecord, about: str) -> bool:
+        """Whether somebody may be called to the table about this; if so, they are now.
+
+        It is the key of a sentence, or the sentence where its facts make it another call.
+        """
+        now, call = self._clock.now(), (table.id, about)
         if now - self._called.get(call, -inf) < CALLS_APART:
             return False
         self._called[call] = now
