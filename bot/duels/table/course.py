@@ -5,7 +5,6 @@ Does not belong here: what players want beside an answer (`session`, `settling`)
 (`panel`), when an even run goes on (`pace`), and messages, which the stage writes.
 """
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from functools import partial
 
@@ -24,7 +23,6 @@ from bot.duels.seen.sight import Eyes, Sight, see
 from bot.duels.store.ending import Ending, EndKind
 from bot.duels.store.needs import DuelStore
 from bot.duels.store.records import GivenBy, Status
-from bot.duels.store.remarks import Remark
 from bot.duels.table.parts.begun import Begun
 from bot.duels.table.parts.display import Display
 from bot.duels.table.parts.halting import Halting
@@ -36,6 +34,7 @@ from bot.duels.table.parts.record import KeptRecord
 from bot.duels.table.parts.wants import Wants
 from bot.duels.table.past import recall
 from bot.duels.table.verdict import Verdict
+from bot.shared.worker_threads import Beside
 from engine.core.game import Game
 from engine.core.match import Act, NotAwaitedError
 from engine.core.protocol import Answer, Audience, Exchange, Seat
@@ -57,8 +56,9 @@ class Course:
         store: DuelStore,
         clock: Clock,
         keeper: Keeper,
+        rebuilding: Beside,
     ) -> None:
-        """The duel does not go on before it is woken."""
+        """The duel does not go on before it is woken, and is played again by `rebuilding`."""
         record = kept.record
         self.game = game
         self._kept = kept
@@ -66,6 +66,7 @@ class Course:
         self._store = store
         self._clock = clock
         self._keeper = keeper
+        self._rebuilding = rebuilding
         pace = record.terms.pace if record.has_runs else 0.0
         self._even = Evenness(clock, pace, self._gone_on, self._released)
         rules = None if record.practice else rules_of(record.terms, many=record.is_for_many)
@@ -170,11 +171,11 @@ class Course:
         record = self._kept.record
         await self._keeper.recall(record.id, record.users, self._watch, record.halt)
         written = await self.ledger.read()
-        rebuilt = await asyncio.to_thread(rebuild, self.game, record, written)
+        rebuilt = await self._rebuilding.do(rebuild, self.game, record, written)
         await self._kept.renewed_by(rebuilt.setup)
         if not record.begun and not written.answers:
             await self._kept.begun_with(rebuilt.match.reached)
-        await recall(self._display.delay, self.game, record, written)
+        await recall(self._display.delay, self.game, record, written, self._rebuilding)
         play = Play(self._kept.record, self.game, rebuilt, written.answers)
         await self._settle(play)
         if self._kept.record.leaving and self._kept.is_open:
@@ -392,9 +393,8 @@ class Course:
                 await self.memory.by_itself(self.end(*(off if play.is_unanswered else lost)))
             else:
                 answer = answer_of(play.match, awaited, self.begun.drafted(seat))
-                notice = play.on_time_out(seat, answer)
-                await self.memory.by_itself(self._time_out(play, seat, answer, notice))
+                await self.memory.by_itself(self._time_out(play, seat, answer))
 
-    async def _time_out(self, play: Play, seat: Seat, answer: Answer, notice: Remark) -> None:
-        play.note(notice)
+    async def _time_out(self, play: Play, seat: Seat, answer: Answer) -> None:
+        play.note(play.on_time_out(seat, answer))
         await self.say(play, seat, ((answer, GivenBy.CLOCK),))

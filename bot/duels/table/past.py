@@ -1,6 +1,5 @@
 """What everybody saw of a duel some time ago, made of what is on disk after a restart."""
 
-import asyncio
 import logging
 
 from bot.duels.match.drafts import Moment
@@ -10,6 +9,7 @@ from bot.duels.seen.sight import Sight, banks_of
 from bot.duels.store.ledger import Written
 from bot.duels.store.records import MatchRecord
 from bot.duels.table.parts.delay import Delay
+from bot.shared.worker_threads import Beside
 from cards.languages import LANGUAGES
 from engine.core.changing import changed
 from engine.core.game import Game
@@ -29,6 +29,7 @@ async def recall(
     game: Game,
     record: MatchRecord,
     written: Written,
+    rebuilding: Beside,
 ) -> None:
     """Have everybody see the duel as it was, where they see it later and nothing is left.
 
@@ -41,7 +42,7 @@ async def recall(
     if not before.answers:
         return
     try:
-        rebuilt = await asyncio.to_thread(rebuild, game, then, before)
+        rebuilt = await rebuilding.do(rebuild, game, then, before)
         play = Play(then, game, rebuilt, before.answers)
         delay.recall({each: _seen(then, game, play, at, each) for each in LANGUAGES})
     except Exception as problem:

@@ -26,6 +26,7 @@ from bot.duels.table.settling import Settling
 from bot.duels.table.verdict import Verdict
 from bot.duels.windows.asking import Pause
 from bot.people.store import Asked
+from bot.shared.worker_threads import Beside
 from engine.core.changing import changed
 from engine.core.game import Game
 from engine.core.match import Act
@@ -50,12 +51,13 @@ class Session:
         stage: Stage,
         clock: Clock,
         keeper: Keeper,
+        rebuilding: Beside,
     ) -> None:
-        """The duel does not go on before it is woken."""
+        """The duel does not go on before it is woken, and is played again by `rebuilding`."""
         self.game = game
         self._kept = KeptRecord(record, store)
         self._display = Display(self, stage, clock)
-        self._course = Course(game, self._kept, self._display, store, clock, keeper)
+        self._course = Course(game, self._kept, self._display, store, clock, keeper, rebuilding)
         self._memory = self._course.memory
         self._wants = self._course.wants
         self._begun = self._course.begun

@@ -19,9 +19,12 @@ from bot.duels.table.session import Session
 from bot.shared.figures import LOST
 from bot.shared.insisting import insist
 from bot.shared.owning import ElsewhereError, Kind, Thing
+from bot.shared.worker_threads import Beside
 from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
+_AT_ONCE = 2
+"""So many duels are played again at once: one that is long holds up no other."""
 
 
 class Sessions:
@@ -36,6 +39,7 @@ class Sessions:
         self._stage = stage
         self._clock = clock
         self._keeper = Keeper(store.clocks, store.quiet, clock)
+        self._rebuilding = Beside("rebuilds", _AT_ONCE)
         self._loading = asyncio.Lock()
         self._loads: int | None = None
         """What is being loaded, unless it was lost meanwhile."""
@@ -163,6 +167,7 @@ class Sessions:
     def stop(self) -> None:
         """Let go of every duel for good, and hear of none any more."""
         self.sleep()
+        self._rebuilding.stop()
         self._owners.lost.ignore(self._lose)
 
     def _lose(self, thing: Thing | None) -> None:
@@ -217,4 +222,5 @@ class Sessions:
 
     def _session(self, record: MatchRecord) -> Session:
         game = self.game_of(record)
-        return Session(record, game, self._store, self._stage, self._clock, self._keeper)
+        shared = self._store, self._stage, self._clock, self._keeper, self._rebuilding
+        return Session(record, game, *shared)
