@@ -5,7 +5,7 @@ from dataclasses import fields
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import all_that
-from engine.yugioh.language import THIS, Cards, Node, Place, Target
+from engine.yugioh.language import Cards, Node, Noun, Place, Target
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -21,10 +21,14 @@ def may_hold(seat: Seat, words: Node, duel: Duel) -> bool:
 
 
 def aims_in_vain(target: Target | None, duel: Duel, any_card: Speaker) -> bool:
-    """Whether all can see that there is no such target, whichever card of the hand asks."""
+    """Whether all can see that there is no such target, whichever card of the hand asks.
+
+    Nothing is said of targets that are told by the card itself, or by what it answers.
+    """
     if target is None or target.if_any or not isinstance(target.of, Cards):
         return False
-    seen = target.of.place is Place.GRAVEYARD and THIS not in parts(target.of)
+    pointed = any(isinstance(each, Noun) and each != target.of for each in parts(target.of))
+    seen = target.of.place is Place.GRAVEYARD and not pointed
     return seen and not all_that(target.of, duel, any_card)
 
 
