@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from engine.core.protocol import Seat
 from engine.yugioh.asked import NounRules, Settled, means, pointed_at, register_noun
 from engine.yugioh.battle.attack_state import is_attack_on
 from engine.yugioh.facts.pointing import targeted
@@ -74,10 +75,8 @@ class OnceHeldRules(NounRules[OnceHeld]):
     """Of the cards that the step before dealt with, those that that player had controlled."""
 
     def means(self, noun: OnceHeld, duel: Duel, speaker: Speaker, card: Card) -> bool:
-        left = card.last if card.place is not Place.FIELD else None
-        holder = card.controller if left is None else left.spot.seat
         dealt_with = any(mark.card is card for mark in speaker.former)
-        return dealt_with and holder == player(noun.by, duel, speaker)
+        return dealt_with and _holder(card) == player(noun.by, duel, speaker)
 
     def pointed_at(self, noun: OnceHeld, duel: Duel, speaker: Speaker) -> Iterable[Card]:
         return [mark.card for mark in speaker.former]
@@ -147,7 +146,10 @@ class OpposingMonsterRules(NounRules[OpposingMonster]):
         return any(_is_theirs(mark, card, speaker) for mark in fighters)
 
     def pointed_at(self, noun: OpposingMonster, duel: Duel, speaker: Speaker) -> Iterable[Card]:
-        return [mark.card for mark in _fighters(duel) if mark.card is not speaker.card]
+        cards = [mark.card for mark in _fighters(duel)]
+        if speaker.card in cards:
+            return [card for card in cards if card is not speaker.card]
+        return [card for card in cards if _holder(card) != speaker.player]
 
 
 class OwnMonsterRules(NounRules[OwnMonster]):
@@ -165,6 +167,12 @@ def _fighters(duel: Duel) -> list[Mark]:
     battle = duel.state.battle
     pair = () if battle is None else (battle.attacker, battle.target)
     return [mark for mark in pair if mark is not None]
+
+
+def _holder(card: Card) -> Seat:
+    """Who controls the card, or controlled it as it left the field."""
+    left = card.last if card.place is not Place.FIELD else None
+    return card.controller if left is None else left.spot.seat
 
 
 def _is_theirs(mark: Mark, card: Card, speaker: Speaker) -> bool:
