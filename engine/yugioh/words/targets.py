@@ -151,10 +151,20 @@ def terms_of_targets(
     """What so many of `cards` have to fit to be targeted together; None for nothing."""
     target = effect.target
     assert target is not None
-    if cards and needs_zone_of_one(effect, duel, speaker) and not target.named_apart:
-        freeing = [card for card in cards if _leaves_room(effect, duel, speaker, card)]
-        safe = sorted(cards, key=lambda card: card not in freeing)[:count]
-        return Offer(cards, lambda chosen: any(card in freeing for card in chosen), safe)
+    if not cards or not needs_zone_of_one(effect, duel, speaker):
+        return _terms_of_names(target, cards, count, duel)
+    freeing = [card for card in cards if _leaves_room(effect, duel, speaker, card)]
+    first = sorted(cards, key=lambda card: card not in freeing)
+    terms = _terms_of_names(target, first, count, duel)
+
+    def will_do(chosen: Sequence[Card]) -> bool:
+        apart = terms is None or terms.fits is None or terms.fits(chosen)
+        return apart and any(card in freeing for card in chosen)
+
+    return Offer(cards, will_do, first[:count] if terms is None else terms.safe)
+
+
+def _terms_of_names(target: Target, cards: list[Card], count: int, duel: Duel) -> Offer | None:
     if not target.named_apart:
         return None
     apart = Choose(target.of, count, named_apart=True)
