@@ -118,13 +118,13 @@ def offer(duel: Duel, happened: Sequence[Happened]) -> None:
 
 async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
     """Put triggered effects on a chain: the turn player's mandatory ones, the opponent's, then
-    the optional ones in the same order (MR-CHAIN-16), and last what answers from the hand.
+    the optional ones in the same order (MR-CHAIN-16), and last what can answer from the hand.
     """
     if not happened:
         return
     kinds = kinds_of(happened)
     found = [t for t in triggered(duel, happened, kinds) if not t.is_settled_alone]
-    hidden = [t for t in found if t.use.from_hand]
+    from_hand = [t for t in found if t.use.from_hand]
     open_ones = [t for t in found if not t.use.from_hand]
     if open_ones:
         await add_chosen(duel, open_ones)
@@ -132,8 +132,8 @@ async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
     if not uses:
         return
     for seat in duel.state.turn_order:
-        mine = [t for t in hidden if t.player == seat]
-        seen = any(t.card.place is not Place.HAND for t in mine)
+        mine = [t for t in from_hand if t.player == seat]
+        seen = any(t.card.place is not Place.HAND and t.may_be_chosen(duel) for t in mine)
         if seen or may_hide_an_answer(duel, seat, happened, uses):
             await add_from_hand(duel, seat, mine)
 
