@@ -1,6 +1,8 @@
-"""What the rules see to by themselves: without a chain, nor a choice but that of a zone.
+"""What the rules see to by themselves, without a chain.
 
-Belongs here: what follows by rule as soon as something has happened, with nobody asked.
+Nothing is chosen but a zone, and of cards of which there can be but one the one that stays.
+
+Belongs here: what follows by rule as soon as something has happened.
 Does not belong here: what waits for the end of a phase (`turn/end_phase`), and what triggers
 (`triggers`).
 """
@@ -116,6 +118,8 @@ async def thin_out(duel: Duel) -> bool:
     """Destroy those that lie beside one that came before, where there can be but one.
 
     Of those that came together, their controller chooses which fall (Q&A 8792, 22822, 24332).
+    Where both players control some, the controller of the one dealt first does: no official
+    answer is about it.
     Nothing destroys them but the rule (Q&A 8632). Returns whether any was destroyed.
     """
     for card in duel.index.lone:

@@ -161,7 +161,7 @@ def _since(held: tuple[Claim, Speaker]) -> int:
 
 
 def _gathered(duel: Duel, *, negated: bool = False) -> list[Said]:
-    """What the cards on the field say, `negated` or not, and what each of it asks for.
+    """What the cards say that lie where something can hold, `negated` or not.
 
     Most lie elsewhere: that is seen here, before more is asked of a card.
     """

@@ -18,7 +18,7 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.language.cards import effects_of
-from engine.yugioh.state.card import Card
+from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.claims import Negates, Unaffected, among
 from engine.yugioh.state.duel import Duel
@@ -247,8 +247,7 @@ def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:
         if not _is_by_monster(link):
             return _means_off_field(who, by, card, link.spot, duel)
         return link.source.is_uncovered and _reaches(claim, by, card, duel)
-    answered = () if by.subject is None else (by.subject,)
-    near = (*by.former, *answered) if card in list(pointed_at(who, duel, by)) else ()
+    near = (*by.former, *_answered(by)) if card in list(pointed_at(who, duel, by)) else ()
     marks = (*by.targets, *near)
     if any(_is_source(link, mark.visit, mark.covers) and mark.card is card for mark in marks):
         return not link.source.is_same or link.source.is_uncovered
@@ -259,11 +258,14 @@ def _is_buried(link: Link, by: Speaker) -> bool:
     """Whether its card was pointed at on the field, and went face-up from there to the
     Graveyard, in which it was activated (Q&A 8636).
     """
-    subject = () if by.subject is None else (by.subject,)
     return link.spot.place is Place.GRAVEYARD and any(
         mark.card is link.speaker.card and _is_source(link, mark.visit + 1, mark.covers)
-        for mark in (*by.targets, *by.former, *subject)
+        for mark in (*by.targets, *by.former, *_answered(by))
     )
+
+
+def _answered(by: Speaker) -> tuple[Mark, ...]:
+    return () if by.subject is None else (by.subject,)
 
 
 def _is_source(link: Link, visit: int, covers: int) -> bool:

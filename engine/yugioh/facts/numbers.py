@@ -279,7 +279,10 @@ def _changed(
 
 
 def _is_followed(change: Changes, by: Speaker, card: Card) -> bool:
-    """Whether it has come from the player's hand since the change began, and lies so."""
+    """Whether it has come to the field from that player's hand since the change began.
+
+    What was turned face-down since has not.
+    """
     came = card.arrival
     follows = change.followed and card.place is Place.FIELD and card.owner == by.player
     return follows and came.origin is Place.HAND and came.at >= by.since

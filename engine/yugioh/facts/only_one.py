@@ -15,6 +15,9 @@ from engine.yugioh.state.events.moves import Moved
 from engine.yugioh.state.events.standing import Flipped
 from engine.yugioh.state.speaker import Speaker
 
+_LAY_THERE, _FLIPPED_BEFORE = -2, -1
+"""Before all instants: what an attack flipped came after what lay there."""
+
 
 def beside(duel: Duel, seat: Seat, card: Card) -> list[Card]:
     """The face-up cards for which `card` cannot come to lie face-up on that field.
@@ -52,17 +55,23 @@ def crowd_of(duel: Duel, card: Card) -> list[Card]:
 def first_of(duel: Duel, crowd: list[Card]) -> list[Card]:
     """Those that lay there before the others, as they came face-up to that field."""
     came = [_came(duel, card) for card in crowd]
-    return [card for card, when in zip(crowd, came, strict=True) if when == min(came)]
+    earliest = min(came)
+    return [card for card, when in zip(crowd, came, strict=True) if when == earliest]
 
 
 def _came(duel: Duel, card: Card) -> int:
-    """The instant in which it came, of those that just happened; before them, or lower yet."""
+    """The instant in which it came or was turned face-up, of those that just happened.
+
+    Else whether an attack flipped it before, or it lay there even then.
+    """
     happened = [
         each.instant
         for each in duel.timeline.history
         if isinstance(each.event, Moved | Flipped) and each.event.card == card.id
     ]
-    return happened[-1] if happened else (-1 if _is_flipped_by_attack(duel, card) else -2)
+    if happened:
+        return happened[-1]
+    return _FLIPPED_BEFORE if _is_flipped_by_attack(duel, card) else _LAY_THERE
 
 
 def _is_flipped_by_attack(duel: Duel, card: Card) -> bool:

@@ -1,5 +1,7 @@
 """Whom and what a fact speaks of: its player, and the cards it reaches."""
 
+from collections.abc import Iterator
+
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means
 from engine.yugioh.facts.holding import holding
@@ -50,12 +52,8 @@ def is_unaffected(duel: Duel, card: Card, by: Speaker) -> bool:
     if by.is_oath:
         return False
     return card is not by.card and any(
-        speaker.card is not by.card
-        and shuts_out(claim, speaker, by, duel)
-        and means(claim.who, duel, speaker, card)
-        and still_holds_of(claim.who, card, speaker)
-        and not (by.is_lasting and points_at(by, card))
-        for claim, speaker in holding(Unaffected, duel)
+        speaker.card is not by.card and not (by.is_lasting and points_at(by, card))
+        for _, speaker in _shutting_out(duel, card, by)
     )
 
 
@@ -63,12 +61,18 @@ def is_freed(duel: Duel, card: Card, by: Speaker) -> bool:
     """Whether what `by` says is just what something keeps off `card`, so that it holds of
     nobody's deeds with it either.
     """
-    return any(
-        claim.only is not None
-        and shuts_out(claim, speaker, by, duel)
-        and means(claim.who, duel, speaker, card)
-        for claim, speaker in holding(Unaffected, duel)
-    )
+    return any(claim.only is not None for claim, _ in _shutting_out(duel, card, by))
+
+
+def _shutting_out(duel: Duel, card: Card, by: Speaker) -> Iterator[tuple[Unaffected, Speaker]]:
+    """What keeps the effects of what speaks off `card`."""
+    for claim, speaker in holding(Unaffected, duel):
+        if (
+            shuts_out(claim, speaker, by, duel)
+            and means(claim.who, duel, speaker, card)
+            and still_holds_of(claim.who, card, speaker)
+        ):
+            yield claim, speaker
 
 
 def is_entombed(duel: Duel, card: Card) -> bool:

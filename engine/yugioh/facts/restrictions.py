@@ -24,7 +24,8 @@ OPENING = (Verb.NORMAL_SUMMON, Verb.FLIP_SUMMON, Verb.SPECIAL_SUMMON)
 """By these a monster comes to lie face-up."""
 OF_OTHERS = (Deed.TARGET_IT, Deed.ATTACK_IT, Deed.BANISH_IT, Deed.BANISH_TO_PAY)
 """What is forbidden to players, or their monsters, whatever the cards themselves are unaffected
-by (Q&A 14091, 14200; FAQ 14519).
+by (Q&A 14091, 14200; FAQ 14519). Only where just what forbids to banish them is kept off them
+they can be banished (`is_freed`).
 """
 
 

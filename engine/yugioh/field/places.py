@@ -138,7 +138,12 @@ def acts_as(kind: Kind, card: Card) -> bool:
     return is_kind(kind, card.text, as_spell=card.row is Row.SPELL)
 
 
+def own_kind(text: CardText, *, as_spell: bool) -> Kind:
+    """What it is; a monster may lie as a Spell."""
+    return Kind.SPELL if as_spell and text.is_monster else text.kind
+
+
 def is_kind(kind: Kind, text: CardText, *, as_spell: bool) -> bool:
     """Whether it is such a card; a monster may lie as a Spell."""
-    own = Kind.SPELL if as_spell and text.is_monster else text.kind
+    own = own_kind(text, as_spell=as_spell)
     return kind is own or (kind is Kind.SPELL_TRAP and own is not Kind.MONSTER)

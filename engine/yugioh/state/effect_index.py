@@ -66,7 +66,7 @@ class EffectUse:
 
     @property
     def from_hand(self) -> bool:
-        """Whether it is triggered in the hand, where nobody else sees it."""
+        """Whether it can be triggered in the hand, where nobody else sees it."""
         return self.trigger is not None and Place.HAND in self.places
 
     def responds_from(self, place: Place) -> bool:

@@ -3,11 +3,11 @@
 from engine.core.protocol import Seat
 from engine.yugioh.acts.moving import effect_of
 from engine.yugioh.asked import pointed_at
-from engine.yugioh.language import Noun, Phase, Place
+from engine.yugioh.language import Phase, Place
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.lasting import Postponed, PostponedBegan
 from engine.yugioh.state.lasting import Postponement
-from engine.yugioh.words.steps import carry_out
+from engine.yugioh.words.steps import carry_out, rules_of, steps_in
 
 
 def due_of(duel: Duel, seat: Seat, phase: Phase | None) -> list[Postponement]:
@@ -42,8 +42,9 @@ def _leave_again(duel: Duel, left: Postponement) -> None:
 
     So it is where the text names no turn (Q&A 18361).
     """
-    by, what = left.said_by, getattr(left.step, "what", None)
-    meant = pointed_at(what, duel, by) if isinstance(what, Noun) else ()
+    by = left.said_by
+    nouns = [getattr(step, n) for step in steps_in(left.step) for n in rules_of(step).nouns]
+    meant = [card for noun in nouns for card in pointed_at(noun, duel, by)]
     stay = [card for card in meant if card.place is Place.FIELD]
     targets, former = (
         tuple(mark.card.id for mark in marks if mark.is_same and mark.card in stay)

@@ -55,10 +55,7 @@ class AddToHandRules(StepRules[AddToHand]):
 
     async def carry_out(self, step: AddToHand, duel: Duel, speaker: Speaker) -> Done:
         chosen = await those(step.what, duel, speaker, fits=leaves_extra_deck)
-        cards = chosen.cards
-        searched = are_searched(cards, speaker)
-        added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
-        return Done(added, marked([card for card in cards if card.place is Place.HAND]))
+        return _added(chosen.cards, duel, speaker)
 
     def worth(self, step: AddToHand, prospect: Prospect) -> int:
         """Nothing where none is there, though it may be looked for (EX-WIN-10)."""
@@ -81,14 +78,18 @@ class AddBothRules(StepRules[AddBoth]):
         if not chosen.cards:
             return chosen.done(False)
         after = speaker.after(chosen.done(True))
-        other = await those(step.second, duel, after, fits=leaves_extra_deck)
-        cards = [*chosen.cards, *other.cards]
-        searched = are_searched(cards, speaker)
-        added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
-        return Done(added, marked([card for card in cards if card.place is Place.HAND]))
+        one = chosen.cards[0]
+        other = await those(step.second, duel, after, fits=lambda each: _both_go(one, each))
+        return _added([*chosen.cards, *other.cards], duel, speaker)
 
     def worth(self, step: AddBoth, prospect: Prospect) -> int:
         return 2 * A_CARD
+
+
+def _added(cards: list[Card], duel: Duel, speaker: Speaker) -> Done:
+    searched = are_searched(cards, speaker)
+    added = moving.add_to_hand(duel, speaker.player, cards, searched=searched)
+    return Done(added, marked([card for card in cards if card.place is Place.HAND]))
 
 
 def _goes_with(step: AddBoth, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:

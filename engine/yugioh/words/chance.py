@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.chance import by_chance, roll_die, toss_coin
-from engine.yugioh.language import CallCoin, Kind, Place, RollDie, Step, TheyCallCard, TossCoin
+from engine.yugioh.language import CallCoin, Place, RollDie, Step, TheyCallCard, TossCoin
 from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.chain import Declared
@@ -12,12 +12,10 @@ from engine.yugioh.state.events.chance import Coin
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.words.declaring import KINDS
 from engine.yugioh.words.hand_acts import SOME, ActRules, register_act
 from engine.yugioh.words.prospect import Prospect
 from engine.yugioh.words.steps import NOT_DONE, Hinge, StepRules, carry_out, register
-
-KINDS = (Kind.MONSTER, Kind.SPELL, Kind.TRAP)
-"""What a card can be called."""
 
 
 class CallCoinRules(StepRules[CallCoin]):

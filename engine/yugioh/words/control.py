@@ -52,9 +52,7 @@ class TakeControlRules(StepRules[TakeControl]):
         self, step: TakeControl, first: Step, duel: Duel, speaker: Speaker
     ) -> bool:
         if step.to is Whose.THEIRS:
-            room = bool(main_zones(duel, duel.opponent(speaker.player))) or _frees_theirs(
-                first, duel, speaker
-            )
+            room = _has_their_room_after(first, duel, speaker)
         else:
             room = zones_after(first, duel, speaker) > 0
         return room and super().could_follow(step, first, duel, speaker)
@@ -84,8 +82,8 @@ class TakeControlRules(StepRules[TakeControl]):
         return prospect.harm(prospect.affected(step.what))
 
 
-def _frees_theirs(first: Step, duel: Duel, speaker: Speaker) -> bool:
-    """Whether `first` can leave a Main Monster Zone of the opponent free (Q&A 20721).
+def _has_their_room_after(first: Step, duel: Duel, speaker: Speaker) -> bool:
+    """Whether a Main Monster Zone of the opponent is free, or can be after `first` (Q&A 20721).
 
     As long as no monster of theirs is targeted, any may be.
     """

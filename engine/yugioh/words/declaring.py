@@ -11,8 +11,10 @@ from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.words.steps import StepRules, could, register
 
+KINDS = (Kind.MONSTER, Kind.SPELL, Kind.TRAP)
+"""What a card can be called."""
 OPTIONS: Mapping[Declared, tuple[Kind | Type, ...]] = {
-    Declared.KIND: (Kind.MONSTER, Kind.SPELL, Kind.TRAP),
+    Declared.KIND: KINDS,
     Declared.TYPE: tuple(Type),
 }
 """What can be declared of each."""

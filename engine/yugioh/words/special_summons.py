@@ -284,7 +284,8 @@ class SpecialSummonRules(StepRules[SpecialSummon]):
             moving.send_to_graveyard(duel, [speaker.card], Why.LEFT_BEHIND)
             return NOT_DONE
         room = _room(step, duel, speaker)
-        if 1 < needed(step.what, speaker) > room:  # then none comes (Q&A 17761)
+        least = needed(step.what, speaker)
+        if least > 1 and room < least:  # then none comes (Q&A 17761)
             return NOT_DONE
         chosen = await those(step.what, duel, speaker, fits=able, room=room)
         cards = met = chosen.cards

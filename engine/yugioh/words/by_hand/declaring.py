@@ -7,6 +7,7 @@ from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.by_hand import HandDeclared, HandNumberDeclared
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.words.declaring import KINDS
 from engine.yugioh.words.hand_acts import MOST_POINTS, ActRules, register_act
 
 
@@ -27,7 +28,7 @@ def _of(ways: tuple[Enum, ...]) -> ActRules:
 
 register_act(HandAct.DECLARE_TYPE, _of(tuple(Type)))
 register_act(HandAct.DECLARE_ATTRIBUTE, _of(tuple(Attribute)))
-register_act(HandAct.DECLARE_KIND, _of((Kind.MONSTER, Kind.SPELL, Kind.TRAP)))
+register_act(HandAct.DECLARE_KIND, _of(KINDS))
 register_act(
     HandAct.DECLARE_NUMBER, ActRules(deed=_declare_number, numbers=(0, MOST_POINTS), pays=True)
 )

@@ -11,6 +11,7 @@ from engine.yugioh.asked import (
     proves_to_be,
     register_noun,
 )
+from engine.yugioh.field.places import own_kind
 from engine.yugioh.language import AnyOf, Cards, CardText, Face, Kind, Place, Position, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -95,7 +96,7 @@ def _is_kind(kind: Kind, card: Card) -> bool:
             return in_monster_row is (kind is Kind.MONSTER)
         if not card.face_up or in_monster_row:
             return False
-        return kind is (Kind.SPELL if card.text.is_monster else card.text.kind)
+        return kind is own_kind(card.text, as_spell=True)
     if card.place is Place.BANISHED and not card.face_up:
         return False
     return _is_printed_as(kind, card.text)

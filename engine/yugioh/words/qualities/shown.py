@@ -26,7 +26,12 @@ from engine.yugioh.facts.numbers import (
     type_of,
 )
 from engine.yugioh.facts.printed import Term, is_a, printed
-from engine.yugioh.field.places import can_be_normal_summoned, is_of_archetype, text_there
+from engine.yugioh.field.places import (
+    can_be_normal_summoned,
+    is_of_archetype,
+    own_kind,
+    text_there,
+)
 from engine.yugioh.language import (
     FORMER,
     AttackOf,
@@ -270,7 +275,7 @@ class SharesKindRules(ShownRules[SharesKind]):
 def _kind_there(card: Card) -> Kind:
     """What the card is where it lies: a Monster Card among the Spells is one of these."""
     as_spell = card.place is Place.FIELD and card.row not in MONSTER_ROWS
-    return Kind.SPELL if as_spell and card.text.is_monster else card.text.kind
+    return own_kind(card.text, as_spell=as_spell)
 
 
 class KindredRules(ShownRules[Kindred]):

@@ -1,7 +1,7 @@
 """What the engine can ask of a trigger, whichever it is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from enum import Enum, auto
@@ -296,6 +296,15 @@ def was_denied(duel: Duel, id: CardId) -> bool:
         isinstance(event, ActivationNegated) and event.is_card and event.card == id
         for event in events
     )
+
+
+def after(event: Event, duel: Duel) -> Iterator[Event]:
+    """What has happened since that event; nothing where it is not known any more."""
+    happened = iter((*duel.timeline.past, *duel.timeline.history))
+    for each in happened:
+        if each.event is event:
+            return (later.event for later in happened)
+    return iter(())
 
 
 def was_meant(noun: Noun, card_id: CardId, duel: Duel, speaker: Speaker) -> Card | None:

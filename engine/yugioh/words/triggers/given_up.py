@@ -1,7 +1,5 @@
 """What is banished, Tributed or discarded, as triggers wait for it."""
 
-from collections.abc import Iterator
-
 from engine.core.protocol import Event
 from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.language import (
@@ -24,6 +22,7 @@ from engine.yugioh.words.triggers.base import (
     ON_FIELD,
     Stand,
     TriggerRules,
+    after,
     is_of_others,
     lay_there,
     register_trigger,
@@ -177,14 +176,14 @@ def _activated_by(given: Moved, duel: Duel) -> Activated | None:
 def _as_activated(used: Activated, duel: Duel) -> Card:
     """The card as it lay when it was activated, wherever it has gone since."""
     card = duel.card(used.card)
-    gone = (each for each in _after(used, duel) if isinstance(each, Moved))
+    gone = (each for each in after(used, duel) if isinstance(each, Moved))
     left = next((each for each in gone if each.card == card.id), None)
     return card if left is None or left.was is None else as_it_lay(card, left.was)
 
 
 def _summoned_with(given: Moved, duel: Duel) -> Summoned | None:
     """The summon for which it was given; None where that was negated."""
-    later = _after(given, duel)
+    later = after(given, duel)
     return next((event for event in later if isinstance(event, Summoned)), None)
 
 
@@ -207,7 +206,7 @@ def _tributed_for(given: Moved, duel: Duel) -> Summoned | SummonDeclared | SetDo
     first = next(
         (
             each
-            for each in _after(given, duel)
+            for each in after(given, duel)
             if isinstance(each, SummonDeclared | Summoned | SetDown | Tributed)
         ),
         None,
@@ -215,15 +214,6 @@ def _tributed_for(given: Moved, duel: Duel) -> Summoned | SummonDeclared | SetDo
     if isinstance(first, SummonDeclared | Summoned):
         return first if first.way is Summon.TRIBUTE else None
     return first if isinstance(first, SetDown) else None
-
-
-def _after(event: Event, duel: Duel) -> Iterator[Event]:
-    """What has happened since."""
-    past = iter(duel.timeline.past)
-    for each in past:
-        if each.event is event:
-            return (each.event for each in past)
-    return iter(())
 
 
 register_trigger(IsBanished, IsBanishedRules(), Moved)

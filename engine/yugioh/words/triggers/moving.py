@@ -332,9 +332,9 @@ class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
 class IsTurnedRules(TriggerRules[IsTurned]):
     """The battle position of one of these monsters is changed to that one.
 
-    What is flipped into face-up Defense Position defended before (FAQ 4126, 4101, 9125), and
-    what lies face-down is no more what only its front shows (FAQ 10359). A
-    description of its position says how it stood before.
+    What is flipped into face-up Defense Position defended before (FAQ 4126, 4101, 9125). A
+    monster that now lies face-down no longer counts as what only its front shows (FAQ 10359).
+    A description of its position says how it stood before.
     """
 
     def answers(

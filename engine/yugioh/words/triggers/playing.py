@@ -6,6 +6,7 @@ from engine.core.protocol import Event
 from engine.yugioh.acts.life import is_draw_due
 from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
+from engine.yugioh.field.places import own_kind
 from engine.yugioh.language import (
     AnyOf,
     AtPhase,
@@ -48,6 +49,7 @@ from engine.yugioh.words.triggers.base import (
     Season,
     Stand,
     TriggerRules,
+    after,
     if_meant,
     of_whomever,
     register_trigger,
@@ -182,16 +184,13 @@ def _has_come_since(event: Event, duel: Duel, card: Card) -> bool:
     """Whether the card came to lie face-up on the field only after that."""
     if card.place is not Place.FIELD:
         return False
-    happened = [each.event for each in (*duel.timeline.past, *duel.timeline.history)]
-    later = happened[happened.index(event) + 1 :] if event in happened else []
-    came = (each for each in later if isinstance(each, Moved | Flipped))
+    came = (each for each in after(event, duel) if isinstance(each, Moved | Flipped))
     return any(each.card == card.id for each in came)
 
 
 def _was_denied(event: Activated, duel: Duel) -> bool:
     """Whether that activation was negated on its chain."""
-    happened = (*duel.timeline.past, *duel.timeline.history)
-    denials = (each.event for each in happened if isinstance(each.event, ActivationNegated))
+    denials = (each for each in after(event, duel) if isinstance(each, ActivationNegated))
     return any((each.card, each.link) == (event.card, event.link) for each in denials)
 
 
@@ -231,7 +230,7 @@ class IsResolvedRules(TriggerRules[IsResolved]):
         card = link.speaker.card
         if card is speaker.card:
             return None
-        kind = Kind.SPELL if card.text.is_monster else card.text.kind
+        kind = own_kind(card.text, as_spell=True)
         return card if kind is trigger.kind else None
 
 
