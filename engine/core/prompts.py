@@ -78,7 +78,8 @@ class Prompt:
     The `piles` of an exchange
     hold its choices in their order. `routine` marks a choice that most
     players leave to the table, as it seldom matters: the default answer will do. `about` is
-    the handle of the card that asks, and `effect` the text of its effect that does.
+    the handle of the card that asks, and `effect` the text of its effect that does; with no
+    card that asks, the text of what another player's card does, where that can be answered.
     `is_judged` marks what the players themselves agree on, so that they may want a judge, and
     `is_verdict` the part of it in which one says what another may do: a judge can say it too.
     """

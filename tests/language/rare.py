@@ -97,7 +97,7 @@ SHARED = {
         "Alector, Sovereign of Birds",
     ),
     "Less": ("Underclock Taker", "Shrink", "Kuribandit"),
-    "Kindred": ("Ties of the Brethren", "Painful Escape", "Xyz Shift"),
+    "Kindred": ("Ties of the Brethren", "Painful Escape", "Nightmell the Dark Bonder"),
     "SharesAttribute": ("Accesscode Talker", "Kingyo Sukui", "Fuhma Wave"),
     "AttachMaterial": (
         "Divine Arsenal AA-ZEUS - Sky Thunder",
