@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.yugioh.language import AnyOf, Cards, Face, Named, Noun, Place
+from engine.yugioh.language import AnyOf, Cards, Face, Noun, Place
 
 
 def in_any(noun: Noun) -> tuple[Cards, ...]:
@@ -19,13 +19,6 @@ def alike_elsewhere(noun: Noun) -> tuple[Cards, ...]:
     if not isinstance(noun, AnyOf):
         return ()
     return noun.each if in_any(AnyOf(*map(faceless, noun.each))) else ()
-
-
-def alike_in_name(noun: Noun) -> tuple[Cards, ...]:
-    """The descriptions, if they are of the same names, wherever these are looked for."""
-    each = alike_elsewhere(noun)
-    names = [q.name for q in each[0].like if isinstance(q, Named)] if each else []
-    return each if any(isinstance(name, tuple) for name in names) else ()
 
 
 def faceless(card: Cards) -> Cards:

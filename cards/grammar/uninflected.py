@@ -8,7 +8,7 @@ from enum import Enum
 from cards.grammar.anaphora import Known, kind_of, named_ways, stays_face_down
 from cards.grammar.printing import Form, put, put_if
 from cards.grammar.qualities import denied, phrased, says
-from cards.grammar.several_places import alike_in_name, faceless, in_any, is_face_up
+from cards.grammar.several_places import alike_elsewhere, faceless, is_face_up
 from cards.grammar.terms import phases, table, term, words
 from cards.grammar.tokens import token
 from cards.names import translated
@@ -267,11 +267,8 @@ class Uninflected(ABC):
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if it is told."""
         said = self.noun_words
-        if named := alike_in_name(of):
-            return faceless(named[-1]), said["from"].format(self.places(named))
-        alike = in_any(of)
-        if alike and not says(alike[-1], *OUTERMOST):
-            return alike[-1], said["from"].format("・".join(map(self.there, alike)))
+        if (alike := alike_elsewhere(of)) and not says(alike[-1], *OUTERMOST):
+            return faceless(alike[-1]), said["from"].format(self.places(alike))
         if isinstance(of, Among):
             return of.such, said["from"].format(said["midst"])
         if isinstance(of, Cards) and of.place and not says(of, *OUTERMOST):

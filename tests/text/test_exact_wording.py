@@ -64,11 +64,38 @@ EXPECTED = {
         "怪兽及与该怪兽原本卡名相同的怪兽，其发动的效果及在场上的效果无效。",
     ),
 }
+SAID = [
+    (
+        "Sacred Arch-Airknight Parshath",
+        "en",
+        "You can banish 2 other Fairy monsters from your hand, face-up field, or GY;",
+    ),
+    (
+        "Sacred Arch-Airknight Parshath",
+        "ja",
+        "自分の手札・フィールド（表側表示）・墓地から他の天使族モンスター２体を除外して",
+    ),
+    (
+        "Toadally Awesome",
+        "en",
+        "You can send 1 Aqua monster from your hand or face-up field to the GY;",
+    ),
+    (
+        "Skilled Dark Magician",
+        "ja",
+        "自分の手札・デッキ・墓地から「ブラック・マジシャン」１体を特殊召喚する。",
+    ),
+]
 
 
 @pytest.mark.parametrize(("card", "spoken"), EXPECTED)
 def test_the_text_of_a_card(card: str, spoken: str) -> None:
     assert TEXT[spoken](by_name(card)) == EXPECTED[card, spoken]
+
+
+@pytest.mark.parametrize(("card", "spoken", "said"), SAID)
+def test_a_part_of_the_text_of_a_card(card: str, spoken: str, said: str) -> None:
+    assert said in "".join(TEXT[spoken](by_name(card)))
 
 
 @pytest.mark.parametrize(

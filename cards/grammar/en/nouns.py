@@ -6,7 +6,7 @@ from dataclasses import replace
 from cards.grammar.entries import PLAIN
 from cards.grammar.printing import put
 from cards.grammar.qualities import denied, phrased, says, spoken_face
-from cards.grammar.several_places import alike_in_name, in_any, is_face_up
+from cards.grammar.several_places import alike_elsewhere, in_any, is_face_up
 from cards.grammar.terms import table
 from engine.yugioh.language import (
     Ability,
@@ -94,7 +94,7 @@ def thing(noun: Noun) -> str:
 
 def counted(noun: Noun, count: int, *, taken: bool = False) -> str:
     """So many of them; `taken` says that they are moved from where they are."""
-    if alike := in_any(noun) or alike_in_name(noun):
+    if alike := in_any(noun) or alike_elsewhere(noun):
         lies = there(alike[0], taken=taken)
         if alike[0].place is Place.FIELD and taken and alike[0].whose:
             lies = f" from {OWNER[alike[0].whose]} field"

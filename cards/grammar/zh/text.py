@@ -114,8 +114,6 @@ class Chinese(Numbered):
 
     def source(self, of: Noun) -> tuple[Cards, str] | None:
         """The cards of which some are chosen, and where those are taken from, if not the field."""
-        if (alike := alike_elsewhere(of)) and not says(alike[0], *OUTERMOST):
-            return faceless(alike[0]), f"从{self.places(alike)}"
         on_field = isinstance(of, Cards) and of.place is Place.FIELD
         return None if on_field else super().source(of)
 
