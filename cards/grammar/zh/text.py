@@ -86,7 +86,9 @@ class Chinese(Numbered):
             return f"{place}的{number}{self.either.join(map(self.described, noun.each))}"
         if not isinstance(noun, Cards) or says(noun, *OUTERMOST):
             return f"{number}{self.say(noun)}"
-        return f"{put(noun, 'zh', 'where')}{'的' if noun.place else ''}{number}{self.described(noun)}"
+        where = put(noun, "zh", "where")
+        of = "的" if noun.place and where else ""
+        return f"{where}{of}{number}{self.described(noun)}"
 
     def shared_place(self, each: Sequence[Cards]) -> str:
         """Where all of them are, where that is one place."""
@@ -104,7 +106,8 @@ class Chinese(Numbered):
         """The particle between where they are and what they are like."""
         if noun.place is None:
             return super().of(noun, such)
-        return "" if noun.position and such.startswith(self.lying(noun)) else "的"
+        lies = noun.position and such.startswith(self.lying(noun))
+        return "" if lies or not put(noun, "zh", "where") else "的"
 
     def lying(self, noun: Cards) -> str:
         """How they lie, with its particle."""
