@@ -70,6 +70,7 @@ OTHERWISE: Mapping[str, Sequence[tuple[str, str]]] = {
         (r"(?:is in|to) their (?=GY|LP)", "opponent's "),
         (r"(?<=hand and all )([a-z- ]+) they control", r"\1 the opponent controls"),
         (r"(?<=hand and each card) they control", " the opponent controls"),
+        (r"(?<=otherwise they must )([a-z0-9 ]+) they control", r"\1 the opponent controls"),
         (r"your (?=opponent's 2nd turn)", "the opponent, in the "),
         (r"\(Quick Effect\)", ""),
         (r"This card is used to Ritual Summon", "From the hand"),

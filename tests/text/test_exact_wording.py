@@ -91,6 +91,12 @@ SAID = [
         "ja",
         "このカードの攻撃宣言時、このカードが「青眼の白龍」を使用して儀式召喚されている場合に",
     ),
+    (
+        "Dark Coffin",
+        "ja",
+        "１枚選んで捨てられる。そうしなかった場合、相手は自分フィールドのモンスター１体を破壊する。",
+    ),
+    ("Dark Coffin", "en", "otherwise they must destroy 1 monster they control,"),
 ]
 
 

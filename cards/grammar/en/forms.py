@@ -200,6 +200,12 @@ def terms(what: Enum | tuple[Enum, ...], between: str) -> str:
     return f"{', '.join(first)}{comma} {between} {last}" if first else last
 
 
+def theirs(step: Step) -> str:
+    """What is done by the opponent, of whom the sentence has spoken."""
+    said = say(step).replace("your opponent's ", "their ")
+    return said.replace("your opponent controls", "they control")
+
+
 def outcomes(steps: Sequence[Step]) -> str:
     """What is done for each side of the die."""
     return "; ".join(f"if {up}, {say(each)}" for up, each in enumerate(steps, 1))
@@ -261,7 +267,7 @@ FORMS: Mapping[str, Form] = {
     "taken": taken,
     "terms": terms,
     "their-own": lambda it: say(it).replace("Summon", "Summons", 1).replace("your ", "their "),
-    "theirs": lambda step: say(step).replace("your opponent's ", "their "),
+    "theirs": theirs,
     "them": lambda noun: "them" if is_many(noun) else "it",
     "times": so_many_times,
     "used": used,
