@@ -96,6 +96,17 @@ SAID = [
         "ja",
         "１枚選んで捨てられる。そうしなかった場合、相手は自分フィールドのモンスター１体を破壊する。",
     ),
+    (
+        "Ties of the Brethren",
+        "ja",
+        "デッキからそのモンスターとカード名が異なり種族・属性・レベルが同じモンスター２体"
+        "（同名カードは１枚まで）を特殊召喚する。",
+    ),
+    (
+        "Ties of the Brethren",
+        "zh",
+        "从牌组将2只与该怪兽卡名不同且种族・属性・等级相同的怪兽（同名卡最多1张）特殊召唤。",
+    ),
     ("Dark Coffin", "en", "otherwise they must destroy 1 monster they control,"),
 ]
 

@@ -136,8 +136,8 @@ class Japanese(Numbered):
         """So many of those cards as they are moved from there."""
         if choose.each_named:
             return f"{origin}{self.one_each(choose)}"
-        number = f"{self.digits(choose.count)}{counter}"
-        much = f"を{number}まで" if choose.up_to else f"{number}を"
+        number, apart = f"{self.digits(choose.count)}{counter}", put(choose, "ja", "apart")
+        much = f"を{number}まで{apart}" if choose.up_to else f"{number}{apart}を"
         return f"{origin}{put(choose, 'ja', 'together')}{self.described(of)}{much}"
 
     def activation(self, occasion: str, effect: Activatable) -> str:

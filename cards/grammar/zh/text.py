@@ -125,8 +125,9 @@ class Chinese(Numbered):
         if choose.each_named:
             return f"{origin}将{self.one_each(choose)}"
         most = "最多" if choose.up_to else ""
-        together = put(choose, "zh", "together")
-        return f"{origin}将{most}{choose.count}{counter}{together}{self.described(of)}"
+        together, apart = put(choose, "zh", "together"), put(choose, "zh", "apart")
+        number = f"{most}{choose.count}{counter}"
+        return f"{origin}将{number}{together}{self.described(of)}{apart}"
 
     def say(self, node: Node) -> str:
         """The word; cards that the step before has dealt with are monsters where it says so."""
