@@ -13,9 +13,11 @@ from cards.grammar.terms import phases, table, term, words
 from cards.grammar.tokens import token
 from cards.names import translated
 from cards.names.archetypes import series
+from cards.yugioh import by_name, is_ours
 from engine.yugioh.language import (
     Among,
     Amount,
+    AnyOf,
     Bound,
     Cards,
     Choose,
@@ -112,7 +114,10 @@ class Uninflected(ABC):
         """So many of those cards as they are moved from there."""
 
     def counter(self, noun: Noun) -> str:
-        """How such cards are counted."""
+        """How such cards are counted: a monster as a monster where only its name is told."""
+        named = noun.each if isinstance(noun, AnyOf) else (noun,)
+        if all(isinstance(each, Cards) and _names_monster(each) for each in named):
+            return self.counters[Kind.MONSTER]
         return self.counters[kind_of(noun)]
 
     def forms(self) -> Mapping[str, Form]:
@@ -320,3 +325,7 @@ class Uninflected(ABC):
         sides = enumerate(steps, 1)
         said = (f"{self.digits(up)}{self.case}{self.say(each)}" for up, each in sides)
         return self.end.join(said)
+
+
+def _names_monster(noun: Cards) -> bool:
+    return bool(noun.name and is_ours(noun.name) and by_name(noun.name).kind is Kind.MONSTER)

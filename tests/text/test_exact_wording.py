@@ -107,6 +107,8 @@ SAID = [
         "zh",
         "从牌组将2只与该怪兽卡名不同且种族・属性・等级相同的怪兽（同名卡最多1张）特殊召唤。",
     ),
+    ("Gravekeeper's Chief", "ja", "「墓守の長」は自分フィールドに１体しか"),
+    ("Gravekeeper's Chief", "zh", "“守墓的首领”在自己场上只能有1只"),
     ("Dark Coffin", "en", "otherwise they must destroy 1 monster they control,"),
 ]
 

@@ -9,16 +9,13 @@ from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
 from cards.grammar.terms import WIDE
 from cards.grammar.uninflected import FIRST, NEAREST, PRINTED
-from cards.yugioh import by_name, is_ours
 from engine.yugioh.language import (
     Activatable,
     Activate,
     Amount,
-    AnyOf,
     Cards,
     Choose,
     HalfOf,
-    Kind,
     Less,
     LessPerCard,
     LevelOf,
@@ -101,13 +98,6 @@ class Japanese(Numbered):
         said = face.removesuffix("表示") + position if position else face
         return f"{said}の" if said and says(noun, *PRINTED) else said
 
-    def counter(self, noun: Noun) -> str:
-        """How such cards are counted: a monster as a monster where only its name is told."""
-        named = noun.each if isinstance(noun, AnyOf) else (noun,)
-        if all(isinstance(each, Cards) and _names_monster(each) for each in named):
-            return self.counters[Kind.MONSTER]
-        return super().counter(noun)
-
     def still(self, noun: Known) -> str:
         """What a card spoken of before still is, apart from what "that" (その) stands before."""
         said = super().still(noun)
@@ -162,10 +152,6 @@ class Japanese(Numbered):
         """On what it is activated."""
         aims = put(effect.target, "ja", "aims") if effect.target else ""
         return f"{aims}{'' if aims.endswith(AMOUNTS) else 'を'}対象として" if aims else ""
-
-
-def _names_monster(noun: Cards) -> bool:
-    return bool(noun.name and is_ours(noun.name) and by_name(noun.name).kind is Kind.MONSTER)
 
 
 def _falls(amount: Amount) -> bool:

@@ -79,7 +79,7 @@ class Chinese(Numbered):
         """So many of them, or fewer; a card known already needs no number."""
         if isinstance(noun, Known | ThisCard):
             return self.say(noun)
-        number = f"{most}{count}{self.counters[kind_of(noun)]}"
+        number = f"{most}{count}{self.counter(noun)}"
         if alike := alike_elsewhere(noun):
             return f"{self.places(alike)}的{number}{self.described(faceless(alike[0]))}"
         if isinstance(noun, AnyOf) and (place := self.shared_place(noun.each)):
