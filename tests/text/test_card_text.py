@@ -7,7 +7,7 @@ import pytest
 
 from cards.grammar.terms import line
 from cards.languages import LANGUAGES
-from cards.names import names, translated
+from cards.names import UNPRINTED, names, own_names, translated
 from cards.text.page import TEXT, page
 from cards.yugioh import BOOK, by_name
 from engine.yugioh.language import CardText, Named, Node, OnlySummonedBy
@@ -344,6 +344,10 @@ def named_by(node: object) -> Iterator[str]:
         parts = tuple(getattr(node, field.name) for field in fields(node))
     for part in parts:
         yield from named_by(part)
+
+
+def test_no_card_of_ours_is_named_as_one_that_nobody_can_play() -> None:
+    assert UNPRINTED.keys().isdisjoint(own_names("en").values())
 
 
 def test_the_english_names_are_those_the_cards_are_written_with() -> None:
