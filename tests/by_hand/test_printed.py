@@ -177,7 +177,7 @@ def test_acts_stand_in_menus_that_are_named_by_what_they_hold(
         "Summon, place, battle positions",
         "Counters, LP, damage, ATK, DEF, Level …",
         "Negate, phases, forbid, protect",
-        "Reveal, declare, chance, later",
+        "Reveal, declare, coins and dice, later",
     ]
     values = [each["value"] for menu in menus for each in menu["options"]]
     assert len(values) == len(set(values)) == len(asked(table, YUGI).choices) - 1

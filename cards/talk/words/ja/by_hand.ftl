@@ -12,7 +12,7 @@ decline-hand-way = 戻る
 decline-hand-number = 戻る
 decline-hand-until = 戻る
 ask-hand-way = { $sort ->
-    [HandGoing] { $plan }素材はどうなりますか？
+    [HandGoing] { $plan }素材をどうしますか？
     [Position] { $plan }どの表示形式にしますか？
     [HandPerson] { $plan }どちらのプレイヤーですか？
     [Phase] { $plan }どのフェイズですか？
@@ -119,7 +119,7 @@ handact-no-special-summons = プレイヤーの特殊召喚を封じる
 handact-no-attacks = プレイヤーの攻撃を封じる
 handact-no-cards = プレイヤーのカードの発動を封じる
 
-# What the menus of acts are named by: an act in a word.
+# 処理を選ぶメニューの名前：処理を一言で。
 handshort-destroy = 破壊
 handshort-to-graveyard = 墓地へ送る
 handshort-banish = 除外

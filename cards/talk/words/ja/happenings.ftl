@@ -43,7 +43,7 @@ position-changed = { $manually ->
    *[no] { $whose-card }は{ $position }になった。
 }
 flipped = { $whose-card }が表側表示になった。
-counted-again = { $whose-card }はもう１度召喚された状態になった。
+counted-again = { $whose-card }はもう1度召喚された状態になった。
 
 activated = { $link ->
     [1] {""}

@@ -119,7 +119,7 @@ handact-no-special-summons = 使玩家不能特殊召唤
 handact-no-attacks = 使玩家不能攻击
 handact-no-cards = 使玩家不能发动卡
 
-# What the menus of acts are named by: an act in a word.
+# 选择处理的菜单的名称：用一个词表示处理。
 handshort-destroy = 破坏
 handshort-to-graveyard = 送至墓地
 handshort-banish = 除外
@@ -168,9 +168,9 @@ handshort-negate-effect = 无效
 handshort-negate-card = 无效
 handshort-cannot-attack = 限制
 handshort-cannot-be-attacked = 限制
-handshort-stands-in-battle = 保护
-handshort-stands-against-effects = 保护
-handshort-cannot-be-targeted = 保护
+handshort-stands-in-battle = 抗性
+handshort-stands-against-effects = 抗性
+handshort-cannot-be-targeted = 抗性
 handshort-negate-attack = 无效
 handshort-end-battle = 阶段
 handshort-skip = 阶段
