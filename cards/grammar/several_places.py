@@ -1,8 +1,8 @@
-"""Cards of one description that are looked for in several places."""
+"""Descriptions that differ in one thing alone: in their place, or in their name."""
 
 from dataclasses import replace
 
-from engine.yugioh.language import AnyOf, Cards, Face, Noun, Place
+from engine.yugioh.language import AnyOf, Cards, Face, Named, Noun, Place
 
 
 def in_any(noun: Noun) -> tuple[Cards, ...]:
@@ -29,3 +29,17 @@ def faceless(card: Cards) -> Cards:
 def is_face_up(card: Cards) -> bool:
     """Whether it says that the card is face-up on the field."""
     return card.place is Place.FIELD and card.face is Face.UP
+
+
+def by_any_name(several: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    """The descriptions, where those that differ in the name alone are one, of either name."""
+    found: dict[Cards, list[str]] = {}
+    for each in several:
+        rest = tuple(like for like in each.like if like != Named(each.name or ()))
+        found.setdefault(replace(each, like=rest), []).append(each.name or "")
+    if not all(all(names) for names in found.values()):
+        return several
+    return tuple(
+        rest.also(Named(tuple(names) if len(names) > 1 else names[0]))
+        for rest, names in found.items()
+    )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cards.grammar.anaphora import Alternative, Known
+from cards.grammar.several_places import by_any_name
 from engine.core.values import value
 from engine.yugioh.language import (
     THIS,
@@ -14,7 +15,6 @@ from engine.yugioh.language import (
     Ignition,
     Kind,
     Limit,
-    Named,
     Noun,
     Position,
     SpecialSummon,
@@ -58,7 +58,9 @@ def united(host: Noun, equips: Step, comes: Step) -> tuple[Ignition, Ignition]:
 
     What the target has become something else is not equipped with it (Q&A of B-Buster Drake).
     """
-    host = _by_either_name(host)
+    if isinstance(host, AnyOf):
+        one, *others = by_any_name(host.each)
+        host = host if others else one
     if not isinstance(host, Cards) or host.whose is not Whose.YOURS:
         raise ValueError("a Union is equipped to a monster of yours")
     return _effects(host, equips, comes)
@@ -70,13 +72,3 @@ def _effects(host: Cards, equips: Step, comes: Step) -> tuple[Ignition, Ignition
         Ignition(target=target, do=equips, limit=Limit.ONCE_EACH, either=True),
         Ignition(condition=IS_EQUIPPED, do=comes, limit=Limit.ONCE_EACH, either=True),
     )
-
-
-def _by_either_name(host: Noun) -> Noun:
-    """The description of either name, where two differ in their names alone."""
-    if not isinstance(host, AnyOf) or host.third is not None:
-        return host
-    names = (host.first.name, host.second.name)
-    one, other = (replace(each, like=()) for each in host.each)
-    named = host.each == (one.also(Named(names[0] or "")), other.also(Named(names[1] or "")))
-    return one.also(Named(tuple(map(str, names)))) if named and one == other else host

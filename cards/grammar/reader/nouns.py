@@ -16,6 +16,7 @@ from cards.grammar.qualities import says, topic
 from cards.grammar.reader.chart import Rule
 from cards.grammar.reader.making import rules_of
 from cards.grammar.reader.tongues import Tongue
+from cards.grammar.several_places import by_any_name
 from cards.grammar.terms import table
 from engine.yugioh import language
 from engine.yugioh.language import (
@@ -108,24 +109,10 @@ def any_of(*nouns: Noun) -> Noun:
     """The one or the other; ValueError where there are too many to tell apart."""
     each = tuple(dict.fromkeys(one for noun in nouns for one in each_of(noun)))
     if len(each) > MOST_WAYS:
-        each = _by_any_name(each)
+        each = by_any_name(each)
     if len(each) > MOST_WAYS:
         raise ValueError("so many ways cannot be told apart")
     return each[0] if len(each) == 1 else AnyOf(*each)
-
-
-def _by_any_name(several: tuple[Cards, ...]) -> tuple[Cards, ...]:
-    """The descriptions, where those that differ in the name alone are one, of either name."""
-    found: dict[Cards, list[str]] = {}
-    for each in several:
-        rest = tuple(like for like in each.like if like != Named(each.name or ()))
-        found.setdefault(replace(each, like=rest), []).append(each.name or "")
-    if not all(all(names) for names in found.values()):
-        return several
-    return tuple(
-        rest.also(Named(tuple(names) if len(names) > 1 else names[0]))
-        for rest, names in found.items()
-    )
 
 
 def either(one: Noun, other: Noun) -> Noun:
