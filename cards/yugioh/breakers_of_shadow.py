@@ -2,6 +2,8 @@
 
 from engine.yugioh.language import *
 
+THEIR_DRAGONS = Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),))
+
 SOLEMN_STRIKE = counter_trap(
     "Solemn Strike",
     40605147,
@@ -41,25 +43,20 @@ BUSTER_BLADER_THE_DRAGON_DESTROYER_SWORDSMAN = fusion_monster(
             PerCard(
                 1000,
                 AnyOf(
-                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),)),
+                    THEIR_DRAGONS,
                     Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD, like=(Of(Type.DRAGON),)),
                 ),
             ),
             PerCard(
                 1000,
                 AnyOf(
-                    Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),)),
+                    THEIR_DRAGONS,
                     Cards(Kind.MONSTER, Whose.THEIRS, Place.GRAVEYARD, like=(Of(Type.DRAGON),)),
                 ),
             ),
         )
     ),
-    Continuous(
-        StandsIn(
-            Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD, like=(Of(Type.DRAGON),)),
-            Position.DEFENSE,
-        )
-    ),
+    Continuous(StandsIn(THEIR_DRAGONS, Position.DEFENSE)),
     Continuous(CannotUseEffects(Cards(Kind.MONSTER, like=(Of(Type.DRAGON),)), Whose.THEIRS)),
     Continuous(Pierces(THIS)),
     attribute=Attribute.LIGHT,

@@ -2,6 +2,10 @@
 
 from engine.yugioh.language import *
 
+A_MAGNET_WARRIOR = Named(
+    ("Alpha The Magnet Warrior", "Beta The Magnet Warrior", "Gamma The Magnet Warrior")
+)
+
 AQUA_CHORUS = continuous_trap(
     "Aqua Chorus",
     95132338,
@@ -25,28 +29,12 @@ VALKYRION_THE_MAGNA_WARRIOR = monster(
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.HAND,
-                        like=(
-                            Named(
-                                (
-                                    "Alpha The Magnet Warrior",
-                                    "Beta The Magnet Warrior",
-                                    "Gamma The Magnet Warrior",
-                                )
-                            ),
-                        ),
+                        like=(A_MAGNET_WARRIOR,),
                     ),
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
-                        like=(
-                            Named(
-                                (
-                                    "Alpha The Magnet Warrior",
-                                    "Beta The Magnet Warrior",
-                                    "Gamma The Magnet Warrior",
-                                )
-                            ),
-                        ),
+                        like=(A_MAGNET_WARRIOR,),
                     ),
                 ),
                 3,
@@ -60,15 +48,7 @@ VALKYRION_THE_MAGNA_WARRIOR = monster(
             Cards(
                 whose=Whose.YOURS,
                 place=Place.GRAVEYARD,
-                like=(
-                    Named(
-                        (
-                            "Alpha The Magnet Warrior",
-                            "Beta The Magnet Warrior",
-                            "Gamma The Magnet Warrior",
-                        )
-                    ),
-                ),
+                like=(A_MAGNET_WARRIOR,),
             ),
             3,
             named_apart=True,

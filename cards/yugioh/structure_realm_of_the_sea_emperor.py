@@ -2,6 +2,8 @@
 
 from engine.yugioh.language import *
 
+WATER_MONSTERS = Cards(Kind.MONSTER, like=(Of(Attribute.WATER),))
+
 POSEIDRA_THE_ATLANTEAN_DRAGON = monster(
     "Poseidra, the Atlantean Dragon",
     47826112,
@@ -56,7 +58,7 @@ ATLANTEAN_DRAGOONS = monster(
         )
     ),
     If(
-        IsSentToActivate(THIS, Cards(Kind.MONSTER, like=(Of(Attribute.WATER),))),
+        IsSentToActivate(THIS, WATER_MONSTERS),
         do=AddToHand(
             Choose(
                 Cards(
@@ -98,7 +100,7 @@ ATLANTEAN_MARKSMAN = monster(
         you_can=True,
     ),
     If(
-        IsSentToActivate(THIS, Cards(Kind.MONSTER, like=(Of(Attribute.WATER),))),
+        IsSentToActivate(THIS, WATER_MONSTERS),
         target=Target(
             Cards(whose=Whose.THEIRS, place=Place.FIELD, face=Face.DOWN),
             still=Cards(whose=Whose.THEIRS, face=Face.DOWN),
@@ -122,7 +124,7 @@ ATLANTEAN_HEAVY_INFANTRY = monster(
         )
     ),
     If(
-        IsSentToActivate(THIS, Cards(Kind.MONSTER, like=(Of(Attribute.WATER),))),
+        IsSentToActivate(THIS, WATER_MONSTERS),
         target=Target(
             Cards(whose=Whose.THEIRS, place=Place.FIELD, face=Face.UP),
             still=Cards(whose=Whose.THEIRS, face=Face.UP),

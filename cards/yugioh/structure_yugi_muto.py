@@ -2,6 +2,14 @@
 
 from engine.yugioh.language import *
 
+AN_ELECTROMAGNET_WARRIOR = Named(
+    (
+        "Alpha The Electromagnet Warrior",
+        "Beta The Electromagnet Warrior",
+        "Gamma The Electromagnet Warrior",
+    )
+)
+
 KURIBOHRN = monster(
     "Kuribohrn",
     78355370,
@@ -113,42 +121,18 @@ BERSERKION_THE_ELECTROMAGNA_WARRIOR = monster(
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.HAND,
-                        like=(
-                            Named(
-                                (
-                                    "Alpha The Electromagnet Warrior",
-                                    "Beta The Electromagnet Warrior",
-                                    "Gamma The Electromagnet Warrior",
-                                )
-                            ),
-                        ),
+                        like=(AN_ELECTROMAGNET_WARRIOR,),
                     ),
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.FIELD,
                         face=Face.UP,
-                        like=(
-                            Named(
-                                (
-                                    "Alpha The Electromagnet Warrior",
-                                    "Beta The Electromagnet Warrior",
-                                    "Gamma The Electromagnet Warrior",
-                                )
-                            ),
-                        ),
+                        like=(AN_ELECTROMAGNET_WARRIOR,),
                     ),
                     Cards(
                         whose=Whose.YOURS,
                         place=Place.GRAVEYARD,
-                        like=(
-                            Named(
-                                (
-                                    "Alpha The Electromagnet Warrior",
-                                    "Beta The Electromagnet Warrior",
-                                    "Gamma The Electromagnet Warrior",
-                                )
-                            ),
-                        ),
+                        like=(AN_ELECTROMAGNET_WARRIOR,),
                     ),
                 ),
                 3,
@@ -176,15 +160,7 @@ BERSERKION_THE_ELECTROMAGNA_WARRIOR = monster(
             Cards(
                 whose=Whose.YOURS,
                 place=Place.BANISHED,
-                like=(
-                    Named(
-                        (
-                            "Alpha The Electromagnet Warrior",
-                            "Beta The Electromagnet Warrior",
-                            "Gamma The Electromagnet Warrior",
-                        )
-                    ),
-                ),
+                like=(AN_ELECTROMAGNET_WARRIOR,),
             ),
             3,
             named_apart=True,
