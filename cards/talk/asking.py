@@ -294,8 +294,8 @@ class Asking:
             card = self.sight.offered(CardId(option))
             name = joined(self.tongue.name(card, self.scene), self.met(card))
             where = self.tongue.where(card, self.scene)
-            apart = self.reason in OF_CARDS and not self.are_all_of_a_hand()
-            return Option(name, where, detail(card, self.scene, self.tongue, apart=apart))
+            lie_apart = self.reason in OF_CARDS and not self.are_all_of_a_hand()
+            return Option(name, where, detail(card, self.scene, self.tongue, apart=lie_apart))
         if isinstance(option, Spot):
             if option.row is None:
                 return Option(self.tongue.term(option.place))
