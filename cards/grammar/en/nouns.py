@@ -142,7 +142,8 @@ def group(noun: Noun) -> str:
         return thing(noun)
     if noun.place is None and noun.whose:
         return f"{OWNER[noun.whose]} {described(noun, many=True)}{besides(noun)}"
-    return described(noun, many=True) + where(noun)
+    comma = "," if says(noun, "not that") else ""
+    return f"{described(noun, many=True)}{where(noun)}{comma}"
 
 
 def each_of(noun: Noun) -> str:

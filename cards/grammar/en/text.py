@@ -139,7 +139,7 @@ def say_paragraph(effect: Effect, card: CardText) -> str:
     if _is_quick(effect):
         sentence = _quick(effect, marked=card.is_monster or not card.stays)
     else:
-        sentence = say(effect).replace(",.", ".")
+        sentence = say(effect)
     if isinstance(effect, Quick | When) and effect.at_once:
         sentence += f" {AT_ONCE}"
     if isinstance(effect, Activatable):
