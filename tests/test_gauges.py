@@ -24,11 +24,11 @@ DATA = ("yugioh", "duelmasters", "decks", *NOT_WORDS)
 """What is not counted of `cards`: cards, decks, exercises, rules, games, files read."""
 READER = "grammar/reader"
 """Reading texts: it grew by a second language, which says the same of the same words."""
-BY_HAND = ("names/printed.py", "talk/by_hand.py", "text/by_hand.py")
+BY_HAND = ("talk/by_hand.py", "text/by_hand.py")
 """Words of plans by hand, and printed texts, which no other part of the words knew."""
 SECOND = ("grammar/duelmasters", "text/duelmasters.py")
 """Words of the second game: its entries are printed as those of the first."""
-MOST_LINES_A_WORD, MOST_LINES_OF_THE_READER_A_WORD, MOST_LINES_BY_HAND = 24.71, 13.37, 187
+MOST_LINES_A_WORD, MOST_LINES_OF_THE_READER_A_WORD, MOST_LINES_BY_HAND = 24.71, 13.37, 184
 """The first two for each word that cards can be composed of: a language grows by words."""
 MOST_LINES_OF_THE_SECOND = 400
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from cards.messages import Lazy, Value
-from cards.names.printed import told
 from cards.talk.scene import Scene
 from cards.talk.tongue import Tongue, slug
+from cards.text.by_hand import told
 from engine.core.protocol import Decision, Seat
 from engine.yugioh.state.by_hand import OF_THE_OTHER, Handling, HandPerson, Plan
 from engine.yugioh.state.reasons import Reason

@@ -6,9 +6,8 @@ import pytest
 
 from bot.duels.panel.widgets import form
 from bot.duels.seen.sight import Question
-from cards.names import printed
 from cards.sources.aligning import aligned
-from cards.text.by_hand import by_hand, whole
+from cards.text.by_hand import by_hand, learn, whole
 from cards.text.page import TEXT
 from cards.text.passages import deed, passage
 from cards.yugioh import by_name
@@ -36,9 +35,9 @@ NUMBERED = {
 @pytest.fixture(autouse=True)
 def imported() -> Iterator[None]:
     """These texts are printed on the card."""
-    printed.learn({SCRIBE.passcode: TEXTS, DEAR.passcode: NUMBERED}, aligned)
+    learn({SCRIBE.passcode: TEXTS, DEAR.passcode: NUMBERED}, aligned)
     yield
-    printed.learn({})
+    learn({})
 
 
 @pytest.mark.parametrize(
@@ -71,7 +70,7 @@ def test_what_is_by_hand_reads_alone_where_its_place_is_known(
 
 def test_numbered_effects_of_one_line_are_read_line_by_line() -> None:
     text = "次の①②は１度だけ。①：引く。②：払って発動できる。"
-    printed.learn({SCRIBE.passcode: {"ja": (text, "")}})
+    learn({SCRIBE.passcode: {"ja": (text, "")}})
     assert whole(SCRIBE, "ja") == ("次の①②は１度だけ。\n①：引く。\n②：払って発動できる。",)
 
 

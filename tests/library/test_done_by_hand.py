@@ -7,7 +7,7 @@ from sqlite3 import connect
 from typing import Any
 
 from bot.games import SHELVED
-from cards.names.printed import printed
+from cards.text.by_hand import printed
 from engine.core.game import DeckList, Setup
 from engine.yugioh.language import ByHand, Draw, Ignition, Limit
 from engine.yugioh.language.keeping import kept_text

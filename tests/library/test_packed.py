@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.library.library import Library
 from bot.library.making import bring, made
 from bot.library.packed import Packed, pack
-from cards.names.printed import printed
+from cards.text.by_hand import printed
 from tests.library.test_making import CODE, HERON, place
 
 LONG = "It wades, and wades on. " * 200

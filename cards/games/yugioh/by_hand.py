@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from cards.names import printed
+from cards.text.by_hand import printed
 from cards.witnessing.whole import done_by_hand
 from cards.yugioh import BOOK
 from cards.yugioh.former import BOOKS
@@ -25,7 +25,7 @@ def lay(laid: Setup, cards: Collection[int]) -> Setup:
 
 def _by_hand(kept: str) -> str:
     card = tree(kept)
-    text, second = (*printed.printed(card.passcode, "en"), "", "")[:2]
+    text, second = (*printed(card.passcode, "en"), "", "")[:2]
     return kept_text(done_by_hand(card, text, second))
 
 

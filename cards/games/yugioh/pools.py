@@ -5,9 +5,10 @@ from types import MappingProxyType
 
 from cards.grammar.tokens import learn_tokens
 from cards.languages import LANGUAGES
-from cards.names import NAMES, own_names, printed, translated
+from cards.names import NAMES, own_names, translated
 from cards.names.archetypes import FAMILIES
 from cards.sources.aligning import aligned
+from cards.text import by_hand
 from cards.yugioh import BOOK, by_name, is_ours
 from cards.yugioh.former import BOOKS
 from engine.core.cards import ImportedCard
@@ -59,7 +60,7 @@ class Pools:
         for language in LANGUAGES:
             named = {code: each.get(language, each["en"]) for code, each in self._names.items()}
             NAMES[language] = MappingProxyType({**named, **own_names(language)})
-        printed.learn(self._printed, aligned)
+        by_hand.learn(self._printed, aligned)
         self._printed = {}
         FAMILIES.clear()
         FAMILIES.update(self._families)
