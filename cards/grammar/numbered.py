@@ -206,8 +206,8 @@ class Numbered(Uninflected):
     def _one_of(self, options: Sequence[Alternative]) -> str:
         """The effects of which one is chosen."""
         if union := union_of(options):
-            stance = self.words["stance"].format(self.plain(union.position))
-            how = stance if union.position else ""
+            position = self.plain(union.position)
+            how = self.words["in-position"].format(position) if position else ""
             return self.words["union"].format(self.counted(union.host, 1), how)
         said = "".join(f"●{self.say(each)}" for each in options)
         return self.words["must-choose" if must_choose(options) else "choose"].format(said)
