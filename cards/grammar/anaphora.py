@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from cards.grammar.references import ThisInHand
 from cards.grammar.trees import instead, nodes, put_for, walked, with_this
 from engine.yugioh.language import (
     THIS,
@@ -83,11 +84,6 @@ class Known(Noun):
 
 
 @word
-class ThisInHand(Noun):
-    """The card that speaks, from the hand."""
-
-
-@word
 class EquipFromHand(Step):
     """Equip the card that speaks, from the hand, to that monster."""
 
@@ -97,11 +93,6 @@ class EquipFromHand(Step):
     def told(self) -> Step:
         """What is done, where the effect tells that the card is in the hand."""
         return EquipThisTo(self.what)
-
-
-@word
-class ThisInGraveyard(Noun):
-    """The card that speaks, from the Graveyard."""
 
 
 @word

@@ -8,7 +8,7 @@ from types import GetSetDescriptorType as GetSet
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
-from cards.grammar import anaphora, elsewhere
+from cards.grammar import anaphora, references
 from cards.grammar.meanings import made
 from cards.grammar.templates import Meant, Path, TemplateError
 from engine.core.remembering import once_for_each
@@ -89,4 +89,4 @@ def _enumerations(hint: Any) -> Iterator[type[Enum]]:
             yield from _enumerations(each)
 
 
-WORDS = Vocabulary((Node,), anaphora, elsewhere, language)
+WORDS = Vocabulary((Node,), anaphora, references, language)

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, kind_of, settled
+from cards.grammar.anaphora import Known, kind_of, settled
+from cards.grammar.references import ThisInGraveyard
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THIS,

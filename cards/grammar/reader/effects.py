@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from cards.grammar.anaphora import ThisInGraveyard
 from cards.grammar.reader.references import HIDDEN_OR_BURIED, answers_this
 from cards.grammar.reader.sentences import Said, Tail
+from cards.grammar.references import ThisInGraveyard
 from cards.grammar.trees import nodes, put_for
 from engine.yugioh.language import (
     FALLS,

@@ -13,11 +13,11 @@ from enum import Enum
 from itertools import product
 from typing import Any, Literal, get_args, get_origin
 
-from cards.grammar.anaphora import ThisInHand
 from cards.grammar.entries import PLAIN, Entry, entries
 from cards.grammar.reader.chart import Build, Hole, Piece, Rule
 from cards.grammar.reader.nouns import both, noun
 from cards.grammar.reader.tongues import Tongue, tongue
+from cards.grammar.references import ThisInHand
 from cards.grammar.templates import Choice, Path, Template, Test, fits
 from cards.grammar.templates import Hole as Gap
 from cards.grammar.vocabulary import hints

@@ -9,13 +9,11 @@ from cards.grammar.anaphora import (
     EquipFromHand,
     HoldsBesideThis,
     Known,
-    ThisInGraveyard,
-    ThisInHand,
     takes_from_hand,
 )
-from cards.grammar.elsewhere import GivenUp, ThisInEither
 from cards.grammar.en.pronouns import speaks_of_this
 from cards.grammar.reader.antecedents import told
+from cards.grammar.references import GivenUp, ThisInEither, ThisInGraveyard, ThisInHand
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     ATTACKER,

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import Any, Literal
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, ThisInHand, takes_from_hand
+from cards.grammar.anaphora import Known, takes_from_hand
 from cards.grammar.reader.sentences import Said, opened
+from cards.grammar.references import ThisInGraveyard, ThisInHand
 from cards.grammar.trees import instead, nodes, put_for
 from engine.yugioh.language import (
     THAT,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
-from cards.grammar import anaphora, elsewhere, unions
+from cards.grammar import anaphora, references, unions
 from cards.grammar.reader import doing, nouns, sentences, stating
 from cards.grammar.reader.japanese.names import english
 from engine.yugioh import language
@@ -13,7 +13,7 @@ from engine.yugioh import language
 @cache
 def names() -> Mapping[str, object]:
     """Everything that the meaning of a rule can name."""
-    rooms = (anaphora, elsewhere, unions, sentences, nouns, stating, doing)
+    rooms = (anaphora, references, unions, sentences, nouns, stating, doing)
     own = {
         "english": english,
         "replace": replace,

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
-from cards.grammar.anaphora import Known, ThisInGraveyard, kind_of
+from cards.grammar.anaphora import Known, kind_of
 from cards.grammar.numbered import Numbered
 from cards.grammar.printing import Form, put
 from cards.grammar.qualities import says, spoken_face
+from cards.grammar.references import ThisInGraveyard
 from cards.grammar.several_places import alike_elsewhere, faceless
 from cards.grammar.trees import instead, nodes, put_for
 from cards.grammar.uninflected import OUTERMOST, PRINTED
