@@ -306,14 +306,10 @@ def _called(word: str, said: str) -> bool:
 
 def _whatever_came(effect: Effect) -> Effect:
     """The effect, after which what binds its player holds whatever came of the rest."""
-    do = effect.do if isinstance(effect, Activatable) else None
-    if (
-        not isinstance(effect, Activatable)
-        or do is None
-        or not any(map(binds_on_success, parts(do)))
-    ):
-        return effect
-    return replace(effect, do=whatever_came(do))
+    match effect:
+        case Activatable(do=Step() as do) if any(map(binds_on_success, parts(do))):
+            return replace(effect, do=whatever_came(do))
+    return effect
 
 
 def _is_of_cards(condition: Condition) -> bool:
