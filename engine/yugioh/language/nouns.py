@@ -6,7 +6,7 @@ from pydantic import PositiveInt
 
 from engine.yugioh.language.families import Noun, Quality
 from engine.yugioh.language.node import word
-from engine.yugioh.language.qualities import Named
+from engine.yugioh.language.qualities import Did, Named
 from engine.yugioh.language.terms import (
     End,
     Face,
@@ -57,6 +57,11 @@ class Cards(Noun):
     def came(self) -> "Came | None":
         """How they have to have been summoned, if that is said."""
         return next((each for each in self.like if isinstance(each, Came)), None)
+
+    @property
+    def did(self) -> Did | None:
+        """What they did, or what happened to them, if that is said."""
+        return next((each for each in self.like if isinstance(each, Did)), None)
 
     def also(self, *qualities: Quality) -> "Cards":
         """The same cards, which are also like that."""
