@@ -35,7 +35,7 @@ from engine.yugioh.state.reasons import Action, Verb
 from engine.yugioh.state.refusals import Barrier
 from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.summoning.by_itself import comes_from
-from engine.yugioh.words.effects.uses import uses
+from engine.yugioh.words.effects.uses import shown_as_drawn, uses
 from engine.yugioh.words.triggers.base import rules_of_trigger
 
 
@@ -212,6 +212,8 @@ def _from_hand(text: CardText) -> Iterator[Attempt]:
         yield Attempt(Verb.NORMAL_SUMMON, Window.MAIN, unsummoned)
         yield Attempt(Verb.PENDULUM_SUMMON, Window.MAIN, not_pendulum_summoned)
     yield Attempt(Verb.SET, Window.MAIN, unset)
+    if shown_as_drawn(text):
+        yield Attempt(Verb.APPLY, Window.TRIGGER, unopposed)
     yield from _coming(text, Place.HAND)
 
 

@@ -3,7 +3,9 @@
 import pytest
 
 from engine.yugioh.state.events.sights import Revealed
-from engine.yugioh.state.reasons import Reason
+from engine.yugioh.state.reasons import Reason, Verb
+from engine.yugioh.views.why_not import why_not
+from tests.fuzz.explaining import unexplained
 from tests.table import Table, attacking, face_down, side
 from tests.table.laying import Lying
 
@@ -69,6 +71,22 @@ def test_it_need_not_be_shown_but_then_it_cannot_be_activated() -> None:
     assert not _may_be_activated(table)
     assert table.questions(Reason.TRIGGER) == [[f"apply {SYMBOL}"]]
     assert table.happened(Revealed) == []
+
+
+def test_it_is_told_why_it_is_shown_or_not() -> None:
+    table = _drawing(*THREE)
+    driver, seat = table.driver, table.yugi.seat
+    driver.pass_to(lambda decision: decision.reason is Reason.TRIGGER, "have it shown")
+    assert unexplained(driver.match) == []
+    driver.choose()
+
+    assert not _may_be_activated(table)
+    (symbol,) = (
+        card for card in driver.duel.state.sides[seat].hand if card.text.name == SYMBOL
+    )
+    bars = why_not(driver.duel, seat, symbol.id, driver.decision)
+    assert (Verb.APPLY, "NO_OCCASION") in [(bar.verb, bar.reason.name) for bar in bars]
+    assert unexplained(driver.match) == []
 
 
 @pytest.mark.parametrize(

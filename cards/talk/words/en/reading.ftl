@@ -89,7 +89,10 @@ bar-set-this-turn = It was Set this turn.
 bar-hand-in-other-turn = It can be activated from your hand only during your own turn.
 bar-too-slow = Its Spell Speed is too low to respond now.
 bar-damage-step = It cannot be used at this point of the Damage Step.
-bar-no-occasion = Nothing has just happened that it can respond to.
+bar-no-occasion = { $verb ->
+    [apply] It is shown only as you draw it for your normal draw.
+   *[other] Nothing has just happened that it can respond to.
+}
 bar-summon-pending = Only a response to the summon itself is possible now.
 bar-used-this-turn = It has already been used as often as its text allows.
 bar-oath-broken = You have already done something this turn that its text rules out.

@@ -89,7 +89,10 @@ bar-set-this-turn = このターンにセットしたカードです。
 bar-hand-in-other-turn = 手札からは自分のターンにのみ発動できます。
 bar-too-slow = スペルスピードが足りないため、今は発動できません。
 bar-damage-step = ダメージステップのこのタイミングでは使えません。
-bar-no-occasion = 発動条件となる出来事が直前に起きていません。
+bar-no-occasion = { $verb ->
+    [apply] 通常のドローでこのカードを引いた時にのみ公開できます。
+   *[other] 発動条件となる出来事が直前に起きていません。
+}
 bar-summon-pending = 今は、その召喚に対する発動しかできません。
 bar-used-this-turn = 使用できる回数をすでに使い切っています。
 bar-oath-broken = このターン、このカードの制約に反することをすでに行っています。

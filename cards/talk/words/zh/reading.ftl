@@ -89,7 +89,10 @@ bar-set-this-turn = 它是本回合放置的。
 bar-hand-in-other-turn = 只能在自己的回合从手牌发动。
 bar-too-slow = 咒语速度不够，不能响应。
 bar-damage-step = 在伤害步骤的这个时机不能使用。
-bar-no-occasion = 刚才没有发生它可以响应的事。
+bar-no-occasion = { $verb ->
+    [apply] 只能在通常抽牌抽到它时公开。
+   *[other] 刚才没有发生它可以响应的事。
+}
 bar-summon-pending = 现在只能响应这次召唤本身。
 bar-used-this-turn = 使用次数已达上限。
 bar-oath-broken = 你本回合已经做过它的文本禁止的事。
