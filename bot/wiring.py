@@ -17,6 +17,7 @@ import discord
 from discord import ui
 
 import bot
+from bot.decks.pasted import PastedLists
 from bot.duels.after.analysis import Analysis
 from bot.duels.after.archiving import Archive, Making
 from bot.duels.after.making_replays import Here
@@ -127,6 +128,7 @@ class House:
         self.line = asyncio.Semaphore(PRESSES_AT_ONCE)
         self.keystrokes = Keystrokes()
         self.drawing = Beside("pictures", 1)
+        self.pasted = PastedLists()
         self.writing_files = Beside("files", 1)
         self._told = Notice[MatchRecord]()
         """Of each duel that is over, once its result is told."""

@@ -1,7 +1,6 @@
 """The commands for one's own decks: import, list, show and delete are here."""
 
 import re
-from collections.abc import Awaitable, Sequence
 from io import BytesIO
 from pathlib import PurePath
 
@@ -9,37 +8,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.decks.bringing import keep_brought
 from bot.decks.buttons import question_buttons
 from bot.decks.check_commands import DeckChecks
 from bot.decks.edit_commands import DeckEdits
 from bot.decks.house import House, house
-from bot.decks.known_cards import sort_out
 from bot.decks.layouts import decks as layouts
 from bot.decks.layouts.listing import listing
-from bot.decks.layouts.remarks import moved, remarked, unclear
 from bot.decks.look_commands import DeckLooks
-from bot.decks.looking import kept_buttons
-from bot.decks.mending_buttons import mending_buttons
-from bot.decks.naming import UnclearNamesError, with_names
 from bot.decks.own_decks import complete_deck, found, names_in, none_named
 from bot.decks.pasting import PasteForm
-from bot.decks.reading import NoDeckReadError, read_file, read_for, refuse_beyond
+from bot.decks.reading import read_file, read_for, refuse_beyond
 from bot.decks.sharing import DeckShares
-from bot.decks.store import (
-    LONGEST_NAME,
-    MOST_DECKS,
-    BadDeckNameError,
-    TooManyDecksError,
-)
-from bot.decks.visible_decks import own_deck
 from bot.shared.host import Host, Interaction
 from bot.shared.promptness import delay, put_off
 from bot.shared.sheets import reply, sheet
-from bot.shared.tidying import tidy
 from bot.shared.typed import Link, Name
 from bot.shared.who_reads import promptly
 from bot.shared.words import language_of, localised, say
-from engine.core.decks import BroughtDeck, DeckList
+from engine.core.decks import BroughtDeck
 from engine.core.game import Game
 
 
@@ -78,49 +65,12 @@ class DeckCommands(
         """
         language = language_of(interaction.locale)
         if file is None and link is None and await put_off(interaction) is None:
-
-            async def keep(pasted: Interaction, content: bytes) -> None:
-                await self._bring(pasted, _read(pasted, content), name, None)
-
-            await interaction.response.send_modal(PasteForm(language, keep))
+            await interaction.response.send_modal(PasteForm(language, name))
         elif (file is None) == (link is None):
             await reply(interaction, sheet(say(language, "deck-import-one")))
         else:
-            await self._bring(interaction, _brought(interaction, file, link), name, file)
-
-    async def _bring(
-        self,
-        interaction: Interaction,
-        reading: Awaitable[tuple[Game, BroughtDeck]],
-        name: str | None,
-        file: discord.Attachment | None,
-    ) -> None:
-        """Keep the deck that is read, or say everything that is wrong with it.
-
-        After a start or an import that waits for the cards: none is told to be unknown so far.
-        """
-        language = language_of(interaction.locale)
-        await house(interaction).store.people.hear(interaction.user.id, language)
-        await house(interaction).lookup.handed()
-        try:
-            game, brought = await reading
-            brought = await with_names(house(interaction), game, brought, language)
-            sorted_out = await sort_out(house(interaction).library, game, brought)
-        except NoDeckReadError as problem:
-            await reply(interaction, layouts.unreadable(language, problem))
-            return
-        except UnclearNamesError as problem:
-            await reply(interaction, unclear(language, problem))
-            return
-        if sorted_out.unknown:
-            view = layouts.unknown(language, game, brought, sorted_out.unknown)
-            await reply(interaction, view)
-            return
-        if name is None:
-            name = await self._name(interaction.user.id, brought, file, language)
-        names = await names_in(interaction, game, sorted_out.deck)
-        told = (*remarked(language, brought), *moved(language, game, names, sorted_out.moved))
-        await self._keep(interaction, game, name, sorted_out.deck, told)
+            stem = "" if file is None else PurePath(file.filename).stem
+            await keep_brought(interaction, _brought(interaction, file, link), name, stem)
 
     @app_commands.command(name="list", description=localised("deck-list-description"))
     async def list_all(self, interaction: Interaction) -> None:
@@ -161,47 +111,6 @@ class DeckCommands(
             layouts.asked_to_delete(language, self.games.get(kept.game), kept, buttons),
         )
 
-    async def _keep(
-        self,
-        interaction: Interaction,
-        game: Game,
-        name: str,
-        deck: DeckList,
-        told: Sequence[str],
-    ) -> None:
-        language, owner = language_of(interaction.locale), interaction.user.id
-        earlier = await self.decks.named(owner, name)
-        try:
-            kept = await self.decks.keep(owner, game.key, name, deck)
-        except BadDeckNameError:
-            view = sheet(
-                say(language, "deck-not-kept"),
-                say(language, "deck-bad-name", most=LONGEST_NAME),
-            )
-        except TooManyDecksError:
-            view = sheet(
-                say(language, "deck-not-kept"), say(language, "deck-too-many", most=MOST_DECKS)
-            )
-        else:
-            replaced = earlier.deck if earlier and earlier.deck != deck else None
-            names = await names_in(interaction, game, deck)
-            seen = own_deck(kept, game)
-            rows = (mending_buttons(language, seen), kept_buttons(language, seen))
-            view = layouts.kept(language, game, names, kept, replaced, rows, told)
-        await reply(interaction, view)
-
-    async def _name(
-        self, owner: int, brought: BroughtDeck, file: discord.Attachment | None, language: str
-    ) -> str:
-        """The name the deck brings along, or else one that is still free."""
-        own = PurePath(file.filename).stem if file else brought.name
-        if named := tidy(own)[:LONGEST_NAME].strip():
-            return named
-        default = say(language, "deck-default-name")
-        taken = {deck.name.casefold() for deck in await self.decks.of(owner)}
-        names = (default, *(f"{default} {number}" for number in range(2, len(taken) + 3)))
-        return next(name for name in names if name.casefold() not in taken)
-
 
 async def _brought(
     interaction: Interaction, file: discord.Attachment | None, link: str | None
@@ -214,12 +123,6 @@ async def _brought(
     refuse_beyond(file.size)
     await delay(interaction, private=True)
     return await read_file(games, file)
-
-
-async def _read(interaction: Interaction, content: bytes) -> tuple[Game, BroughtDeck]:
-    """The deck in a text that was pasted, and its game."""
-    games = house(interaction).games.values()
-    return read_for(games, len(content), lambda lists: lists.read(content))
 
 
 async def setup(client: Host) -> None:

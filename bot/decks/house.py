@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.decks.pasted import PastedLists
 from bot.decks.share_store import Shares
 from bot.decks.store import DeckStore
 from bot.finding.house import House as FindingHouse
@@ -35,6 +36,7 @@ class House(FindingHouse, Protocol):
     """What they need."""
 
     drawing: Beside
+    pasted: PastedLists
 
     @property
     def store(self) -> OwnDecks:

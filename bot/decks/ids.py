@@ -37,6 +37,8 @@ SHARE = Id("deck-share:{deck:int}")
 """Shows a deck to everybody."""
 UNSHARE = Id("deck-unshare:{deck:key(40)}")
 """Takes back what was shown to everybody."""
+PASTE_AGAIN = Id("deck-paste-again")
+"""Opens the form once more, with the list that was declined."""
 CHECK = Id("deck-problems:{deck:int}:{format:key(30)}")
 """Tells all that is wrong with an own deck in a format."""
 TAKE_OUT = Id("deck-take-out:{deck:int}:{page:int(3)}")

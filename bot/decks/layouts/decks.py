@@ -25,13 +25,19 @@ _LONGEST_CODE = 1200
 """The most characters of a code in a message: twice those of any deck that is played."""
 
 
-def unreadable(language: str, problem: NoDeckReadError) -> ui.LayoutView:
+def unreadable(
+    language: str, problem: NoDeckReadError, below: Sequence[ui.Item[Any]] = ()
+) -> ui.LayoutView:
     """Why nothing was kept of what was brought."""
-    return sheet(say(language, "deck-not-kept"), problem.said(language))
+    return sheet(say(language, "deck-not-kept"), problem.said(language), below=below)
 
 
 def unknown(
-    language: str, game: Game, brought: BroughtDeck, codes: Sequence[int]
+    language: str,
+    game: Game,
+    brought: BroughtDeck,
+    codes: Sequence[int],
+    below: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
     """Every code that belongs to no card, with the lines of the file it stands on."""
     head = (
@@ -50,7 +56,7 @@ def unknown(
     told = fitted(
         lines, room, lambda more: say(language, "and-more", count=more), most=_MOST_UNKNOWN
     )
-    return sheet(*head, told, advice)
+    return sheet(*head, told, advice, below=below)
 
 
 def kept(

@@ -1,6 +1,7 @@
 """What is told of how a deck list was read: lines, cards that were moved, names not clear."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from discord import ui
 
@@ -39,7 +40,9 @@ def moved(
     return told
 
 
-def unclear(language: str, problem: UnclearNamesError) -> ui.LayoutView:
+def unclear(
+    language: str, problem: UnclearNamesError, below: Sequence[ui.Item[Any]] = ()
+) -> ui.LayoutView:
     """Every line whose card cannot be told by its name, and what it may mean."""
     head = [say(language, "deck-not-kept")]
     head.append(say(language, "deck-unclear", count=len(problem.lines)))
@@ -47,7 +50,9 @@ def unclear(language: str, problem: UnclearNamesError) -> ui.LayoutView:
     if problem.is_loading:
         advice = say(language, "cards-loading")
     lines = [f"- {_unclear(language, each)}" for each in problem.lines]
-    return sheet(*head, listed(language, lines, room_beside(*head, advice)), advice)
+    return sheet(
+        *head, listed(language, lines, room_beside(*head, advice)), advice, below=below
+    )
 
 
 def _remark(language: str, remark: Remark) -> str:

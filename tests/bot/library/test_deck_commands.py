@@ -8,6 +8,7 @@ import pytest
 from discord.ui import TextDisplay
 
 from bot.decks.layouts.decks import contents, kept
+from bot.decks.pasted import MOST, PastedList, PastedLists
 from bot.decks.store import MOST_DECKS, KeptDeck
 from bot.finding.lookup import Lookup
 from bot.games import GAMES
@@ -149,6 +150,29 @@ async def test_what_is_pasted_and_is_no_deck_is_declined(shop: Sandbox) -> None:
 
     assert "1 Qqqqqqq" in (await paste(yugi, "1 Qqqqqqq\n2 Bee")).text
     assert "You have no decks yet" in (await answer(yugi, "deck list")).text
+
+
+async def test_a_declined_list_is_corrected_where_it_stands(shop: Sandbox) -> None:
+    yugi = shop.people["Yugi"]
+    declined = await paste(yugi, "1 Ant\n2 Beeeeeee\nCat", name="Mended")
+
+    form = (await yugi.press(declined, "Correct the list")).modal
+    assert form is not None
+    (field,) = (each["component"] for each in form.components)
+    assert field["value"] == "1 Ant\n2 Beeeeeee\nCat"
+    await yugi.submit(form, {"list": field["value"].replace("Beeeeeee", "Bee")})
+    await yugi.wait_for("duels", lambda seen: seen.id == declined.id and "Mended" in seen.text)
+
+    assert "Mended" in (await answer(yugi, "deck list")).text
+
+
+def test_nobody_is_shown_what_another_has_pasted() -> None:
+    pasted = PastedLists()
+    for user in range(MOST + 1):
+        pasted.keep(user, PastedList(f"{user} Ant"))
+
+    assert pasted.of(MOST) == PastedList(f"{MOST} Ant")
+    assert pasted.of(0) == pasted.of(MOST + 1) == PastedList()
 
 
 @pytest.mark.parametrize(

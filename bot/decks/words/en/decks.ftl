@@ -2,6 +2,7 @@
 deck-description = Your decks
 deck-paste-title = Paste a deck list
 deck-paste-label = One card per line, number of copies first
+deck-paste-again = Correct the list
 deck-import-name = The deck's name (the file's name if you leave it out)
 deck-list-description = List your decks
 deck-show-description = Show the cards of a deck, with its link, codes and file

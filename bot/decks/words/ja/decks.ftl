@@ -2,6 +2,7 @@
 deck-description = 自分のデッキ
 deck-paste-title = デッキリストを貼り付け
 deck-paste-label = 1行に1種類、カード名と枚数
+deck-paste-again = リストを修正する
 deck-import-name = デッキの名前（省略するとファイル名になります）
 deck-list-description = 登録しているデッキの一覧を表示する
 deck-show-description = 登録しているデッキの内容を、リンク・コード・ファイル付きで表示する

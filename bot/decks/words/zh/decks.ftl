@@ -2,6 +2,7 @@
 deck-description = 你的牌组
 deck-paste-title = 粘贴牌组列表
 deck-paste-label = 每行一种卡：张数和卡名
+deck-paste-again = 修改列表
 deck-import-name = 牌组名称（省略时使用文件名）
 deck-list-description = 查看你保存的牌组列表
 deck-show-description = 查看一副牌组的内容，附链接、代码和文件
