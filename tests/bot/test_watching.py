@@ -18,6 +18,7 @@ from bot.duels.table.session import Session
 from bot.duels.table.verdict import Verdict
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.words import say
 from engine.core.changing import changed
 from engine.core.protocol import Seat
 from tests.bot.conftest import Hosted
@@ -33,6 +34,8 @@ from tests.bot.standing_in import (
 )
 from tests.bot.windows import Windows
 from tests.waiting import until
+
+FOLLOW = say("en", "watch-button")
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +65,7 @@ def view(person: Person, channel: str, own: str) -> MessageView:
 
 async def watching(person: Person, channel: str) -> str:
     """Has them press *Watch* on the board; the id of the message in which they follow."""
-    shown = (await person.press(board(person, channel), "Watch")).message
+    shown = (await person.press(board(person, channel), FOLLOW)).message
     assert shown is not None
     assert shown.ephemeral
     return shown.id
@@ -105,7 +108,7 @@ async def test_a_spectator_follows_in_their_own_language(hosted: Hosted) -> None
 async def test_who_plays_gets_their_own_panel_and_is_no_spectator(hosted: Hosted) -> None:
     yugi, kaiba, _ = three(hosted)
     channel = await challenge(hosted, yugi, kaiba)
-    panel = (await kaiba.press(board(kaiba, channel), "Watch")).message
+    panel = (await kaiba.press(board(kaiba, channel), FOLLOW)).message
     called = (await yugi.call("duel watch", channel=channel)).message
 
     for opened in (panel, called):

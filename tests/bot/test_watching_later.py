@@ -12,6 +12,7 @@ from bot.duels.table.verdict import Verdict
 from bot.people.terms import Terms
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.words import say
 from cards.languages import LANGUAGES
 from engine.core.changing import changed
 from engine.core.protocol import Seat
@@ -20,6 +21,8 @@ from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import JOEY, KAIBA, YUGI, ManualClock, Room, fingers
 from tests.bot.windows import Windows
 from tests.waiting import until
+
+FOLLOW = say("en", "watch-button")
 
 DELAY = 120.0
 WITHIN = 5.0
@@ -235,7 +238,7 @@ async def test_in_discord_the_board_the_status_and_the_log_are_late(hosted: Host
     await clock.advance(60)
     for outcome in (
         await joey.call("duel status", channel=channel),
-        await joey.press(shown(), "Watch"),
+        await joey.press(shown(), FOLLOW),
         await joey.press(shown(), "Whole log"),
     ):
         assert outcome.message

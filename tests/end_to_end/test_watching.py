@@ -4,10 +4,13 @@ import pytest
 
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
+from bot.shared.words import say
 from tests.end_to_end.duelist import ANY_ZONE, Duelist, answers
 from tests.end_to_end.shop import Shop
 from tests.end_to_end.test_crashes import about_to_summon
 from tests.waiting import until
+
+FOLLOW = say("en", "watch-button")
 
 pytestmark = pytest.mark.end_to_end
 
@@ -18,8 +21,8 @@ SUMMONED = "Yugi Normal Summons"
 
 async def watches(person: Person, table: str) -> str:
     """The id of the message in which that person follows the duel from now on."""
-    board = await person.wait_for(table, lambda seen: "Watch" in seen.buttons)
-    opened = (await person.press(board, "Watch")).message
+    board = await person.wait_for(table, lambda seen: FOLLOW in seen.buttons)
+    opened = (await person.press(board, FOLLOW)).message
     assert opened is not None
     assert opened.ephemeral
     return opened.id

@@ -57,7 +57,7 @@ def follow_items(sight: Sight, *, goes_on: bool) -> list[Component]:
 def stopped(match: int, language: str, key: str = "watch-stopped") -> list[Component]:
     """What a spectator's message shows that follows the duel no more, and how it would."""
     pressed = ids.WATCH.write(match=match, act="open")
-    return [text(say(language, key)), row(button(say(language, "watch-button"), pressed))]
+    return [text(say(language, key)), row(button(say(language, "watch-open"), pressed))]
 
 
 def which(records: Sequence[MatchRecord], language: str) -> list[Component]:

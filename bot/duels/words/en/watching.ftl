@@ -1,6 +1,7 @@
 # Watching a duel.
 duel-watch-description = Follow a duel as a spectator, in your language
-watch-button = Watch
+watch-button = Follow in my language · 観戦 · 观战
+watch-open = Watch
 watch-count = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching

@@ -1,6 +1,7 @@
 # デュエルの観戦。
 duel-watch-description = デュエルを自分の言語で観戦する
-watch-button = 観戦する
+watch-button = 自分の言語で観戦 · Watch · 观战
+watch-open = 観戦する
 watch-count = { $count }人が観戦中
 watch-follows = このメッセージはあなただけに表示され、約15分間、自動で更新されます。
 watch-stands = このメッセージの自動更新は止まりました。Discordの制限により、更新できるのは15分間だけです。続けて観戦するには「続ける」を押してください。

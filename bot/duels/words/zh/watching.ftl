@@ -1,6 +1,7 @@
 # 观看决斗。
 duel-watch-description = 用自己的语言观战
-watch-button = 观战
+watch-button = 用我的语言观战 · Watch · 観戦
+watch-open = 观战
 watch-count = { $count }人正在观战
 watch-follows = 这条消息只有你能看到，会在约15分钟内自动更新。
 watch-stands = 这条消息已停止更新：Discord只允许在15分钟内修改它。要继续观战，请按“继续”。
