@@ -38,6 +38,8 @@ class Deed(Enum):
     SUMMON = auto()
     TRIBUTE = auto()
     SET = auto()
+    TRAP = auto()
+    """A Trap that was Set."""
     ATTACK = auto()
     CAST = auto()
     """An activation in their own turn."""
@@ -119,7 +121,7 @@ HINTS: dict[str, Applies] = {
     "lesson-cost-paid": lambda at: has_paid_without_choice(at.duel),
     "lesson-phases": lambda at: at.acts and at.done[Deed.TURN] == 1 and is_untouched(at),
     "lesson-summon": lambda at: at.may_summon(tributing=False) and not at.done[Deed.SUMMON],
-    "lesson-set": lambda at: at.may(Verb.SET, Kind.TRAP) and not at.done[Deed.SET],
+    "lesson-set": lambda at: at.may(Verb.SET, Kind.TRAP) and not at.done[Deed.TRAP],
     "lesson-why-not": lambda at: at.acts and at.done[Deed.TURN] == 1 and at.holds_high,
     "lesson-first-end": lambda at: at.acts and at.done[Deed.TURN] == 1,
     "lesson-tribute": lambda at: at.may_summon(tributing=True) and not at.done[Deed.TRIBUTE],
@@ -223,7 +225,9 @@ def done(duel: Duel) -> Counter[Deed]:
             case Summoned(by=by) if by == LEARNER:
                 counted[Deed.TRIBUTE if event.tributes else Deed.SUMMON] += 1
             case SetDown(by=by) if by == LEARNER:
-                counted[Deed.SET] += duel.card(event.card).text.kind in SPELL_OR_TRAP
+                kind = duel.card(event.card).text.kind
+                counted[Deed.SET] += kind in SPELL_OR_TRAP
+                counted[Deed.TRAP] += kind is Kind.TRAP
             case AttackDeclared():
                 counted[Deed.ATTACK] += duel.card(event.attacker).owner == LEARNER
             case Activated(by=by) if by == LEARNER:
