@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.duels.lobby.house import house
 from bot.duels.lobby.tables import LobbyError, Person
+from bot.duels.panel.after_ids import LESSON
 from bot.shared.host import Host, Interaction
 from bot.shared.pressing import DeclaredButton
 from bot.shared.replies import show_presser
@@ -37,7 +38,7 @@ class HelpButton(DeclaredButton, id="help:{page:first|commands|asked|managers}")
         await show_presser(interaction, help_page(self.page, language, _place(interaction)))
 
 
-class LessonButton(DeclaredButton, id="lesson"):
+class LessonButton(DeclaredButton, id=LESSON):
     """Begins the first duel, in which each thing is said when it is first met."""
 
     async def pressed(self, interaction: Interaction) -> None:

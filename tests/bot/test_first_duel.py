@@ -97,6 +97,17 @@ async def test_each_thing_is_said_when_it_is_first_met(hosted: Hosted, yugi: Per
     assert "Check the shuffle" not in ended.buttons, "nothing was shuffled"
 
 
+async def test_a_set_spell_is_not_the_trap_that_is_to_be_set(yugi: Person) -> None:
+    await start(yugi)
+    await does(yugi, "Gemini Elf", "Normal Summon")
+    await says(yugi, "lesson-set", "lesson-why-not")
+    await does(yugi, "Malevolent Nuzzler", "Set")
+    await yugi.wait_for("@bot", lambda seen: "You Set Malevolent Nuzzler" in seen.text)
+    await says(yugi, "lesson-set", "lesson-why-not")
+    await does(yugi, "Sakuretsu Armor", "Set")
+    await says(yugi, "lesson-why-not", "lesson-first-end")
+
+
 async def test_who_does_all_that_is_said_meets_a_chain_before_the_end(
     hosted: Hosted, yugi: Person
 ) -> None:
@@ -303,3 +314,14 @@ async def test_an_easy_opponent_has_none_easier(hosted: Hosted, yugi: Person) ->
     labels = list(yugi.last("@bot").buttons)
     assert "Rematch" in labels
     assert not [label for label in labels if label.startswith("Again")]
+
+
+async def test_who_has_lost_to_the_easiest_is_led_to_the_first_duel(
+    hosted: Hosted, yugi: Person
+) -> None:
+    await practise(yugi, level="easy")
+    await surrender(yugi)
+    ended = yugi.last("@bot")
+
+    assert "Your first duel begins" in await told(yugi, ended, "Start the first duel")
+    await says(yugi, "lesson-phases")

@@ -1,6 +1,6 @@
 """What can be pressed once a duel is over."""
 
-from bot.duels.panel.after_ids import AFTER, LEVEL, PRACTISE
+from bot.duels.panel.after_ids import AFTER, LESSON, LEVEL, PRACTISE
 from bot.duels.panel.ids import JUDGED
 from bot.duels.store.ending import EndKind
 from bot.duels.store.records import MatchRecord
@@ -11,14 +11,19 @@ from engine.core.game import Level
 
 
 def after_buttons(
-    record: MatchRecord, language: str, *, is_seated: bool = True
+    record: MatchRecord,
+    language: str,
+    *,
+    is_seated: bool = True,
+    has_lesson: bool = False,
 ) -> list[Component]:
     """Another duel, unless an event pairs its players; replay, decks, proof of the shuffles.
 
-    Another one is offered to who `is_seated`. In a duel that was laid out nothing was shuffled.
+    Another one is offered to who `is_seated`, and the first duel of a game that `has_lesson` to
+    who lost to its weakest opponent. In a duel that was laid out nothing was shuffled.
     """
     return [
-        *(_another(record, language) if is_seated else []),
+        *(_another(record, language, has_lesson=has_lesson) if is_seated else []),
         button(say(language, "replay-watch"), OPEN.write(match=record.id)),
         _button(record.id, language, "decks-button", "decks"),
         *([] if record.agreement.exercise else [check_button(record.id, language)]),
@@ -26,14 +31,14 @@ def after_buttons(
     ]
 
 
-def _another(record: MatchRecord, language: str) -> list[Component]:
+def _another(record: MatchRecord, language: str, *, has_lesson: bool) -> list[Component]:
     """Another duel of the same players; after practice also one that is easier or harder."""
     if record.event_table is not None:
         return []
     if record.agreement.exercise:
         return _after_exercise(record, language)
     again = _button(record.id, language, "rematch", "rematch", PRIMARY)
-    return [again, *_other_levels(record, language)]
+    return [again, *_other_levels(record, language, has_lesson=has_lesson)]
 
 
 def _after_exercise(record: MatchRecord, language: str) -> list[Component]:
@@ -62,13 +67,19 @@ def _judged(record: MatchRecord, language: str) -> list[Component]:
     return [button(say(language, "judged-button"), JUDGED.write(match=record.id))]
 
 
-def _other_levels(record: MatchRecord, language: str) -> list[Component]:
-    """After a practice duel that was lost a weaker opponent, after one won a stronger one."""
+def _other_levels(record: MatchRecord, language: str, *, has_lesson: bool) -> list[Component]:
+    """After a practice duel that was lost a weaker opponent, after one won a stronger one.
+
+    Below the weakest there is the first duel, in which everything is told.
+    """
     if not record.practice or record.ending is None or record.agreement.exercise:
         return []
     act = "harder" if _has_won(record) else "easier"
-    if not record.ending.winners or other_level(record.agreement.level, act) is None:
+    if not record.ending.winners:
         return []
+    if other_level(record.agreement.level, act) is None:
+        lesson = button(say(language, "lesson-start"), LESSON.write())
+        return [lesson] if has_lesson and act == "easier" else []
     return [button(say(language, f"again-{act}"), LEVEL.write(match=record.id, act=act))]
 
 

@@ -8,6 +8,8 @@ LEVEL = Id("again:{match:int}:{act:easier|harder}")
 """Begins another practice duel with the same decks, against a weaker or stronger opponent."""
 PRACTISE = Id("practise")
 """Begins a practice duel with a ready deck."""
+LESSON = Id("lesson")
+"""Begins the first duel, in which each thing is said when it is first met."""
 SURRENDER = Id("surrender:{match:int}:{act:yes|duel|no}")
 """Gives a duel or a match up, or the duel under way of a match, or plays on."""
 WHICH = Id("surrender-which:{user:int(20)}")

@@ -200,7 +200,17 @@ def _name(sight: Sight, seat: Seat) -> str:
 def _buttons(sight: Sight, *, with_hand: bool = True) -> list[Component]:
     log = log_button(sight.record.id, sight.language)
     if sight.ending is not None:
-        return rows([*after_buttons(sight.record, sight.language, is_seated=with_hand), log])
+        return rows(
+            [
+                *after_buttons(
+                    sight.record,
+                    sight.language,
+                    is_seated=with_hand,
+                    has_lesson=sight.has_lesson,
+                ),
+                log,
+            ]
+        )
     watch = watch_button(sight)
     if not with_hand:
         return [row(log, *watch)]

@@ -109,7 +109,7 @@ def _table_panel(sight: Sight) -> Component:
     if sight.ending is None:
         _add_controls(sight, items, asked)
     else:
-        for each in after_buttons(sight.record, sight.language):
+        for each in after_buttons(sight.record, sight.language, has_lesson=sight.has_lesson):
             _add(items, each)
         _add(items, log_button(sight.record.id, sight.language))
     items += filter(None, (pause_row(sight), undoing_row(sight), handing_row(sight)))

@@ -87,7 +87,8 @@ class Sight:
 
     `undoing` is who asks to decide anew what they last decided, after others have let pass what
     they could have done if `undone_passes`; `undoable` is how many answers have led to where
-    the reader may ask for that themselves, None where they may not.
+    the reader may ask for that themselves, None where they may not. `has_lesson` is whether its
+    game has a first duel to learn it by.
     """
 
     record: MatchRecord
@@ -122,6 +123,7 @@ class Sight:
     undoing: Undoing | None = None
     undone_passes: bool = False
     undoable: int | None = None
+    has_lesson: bool = False
     as_of: float | None = None
     hands: tuple[Block, ...] = ()
 
@@ -184,6 +186,7 @@ def see(record: MatchRecord, game: Game, play: Play | None, watch: Watch, eyes: 
         cards=game.cards(match, reader) if match and reader else (),
         hands=open_hands(record, game, match, reader) if audience is None else (),
         hints=_hints(record, game, match, reader, question),
+        has_lesson=game.exercises is not None,
         is_out=play is not None and audience in play.match.out,
         moment=Moment(play.heard[audience] if play else 0, question.number if question else 0),
     )
