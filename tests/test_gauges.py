@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from statistics import median
 
@@ -194,6 +195,7 @@ def product_files() -> Iterator[Path]:
     yield ROOT / "docs" / "language.md"
 
 
+@cache
 def names_in(path: Path) -> set[str]:
     """What it names: in Python names and imports, else heads of entries, calls and code."""
     text = path.read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,10 +42,16 @@ def python_files(*packages: str) -> list[Path]:
     return sorted(path for package in packages for path in (ROOT / package).rglob("*.py"))
 
 
-@lru_cache(400)
 def tree_of(path: Path) -> ast.Module:
     """What a file says; that of the engine is kept, which most laws are about."""
+    return _kept(path) if path.is_relative_to(ROOT / "engine") else _parsed(path)
+
+
+def _parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+_kept = cache(_parsed)
 
 
 class Read(NamedTuple):
