@@ -208,10 +208,13 @@ class _Tongue:
         for number, weight in shared.items():
             phrase = self._phrases[number]
             likeness = weight / (divisor * phrase.divisor)
-            likeness += _SAME * (min(weight / whole, weight / phrase.counts) > _NEARLY_ALL)
+            if weight / whole > _NEARLY_ALL and weight / phrase.counts > _NEARLY_ALL:
+                likeness += _SAME
             best = first.get(phrase.rule, 0.0)
-            first[phrase.rule] = max(best, likeness)
-            second[phrase.rule] = max(second.get(phrase.rule, 0.0), min(best, likeness))
+            if likeness > best:
+                first[phrase.rule], second[phrase.rule] = likeness, best
+            elif likeness > second[phrase.rule]:
+                second[phrase.rule] = likeness
         return {rule: best + _SECOND * second[rule] for rule, best in first.items()}
 
     def _said_besides(self, parts: Mapping[str, float]) -> Mapping[int, float]:

@@ -101,7 +101,7 @@ class RuleIndex:
             (_closeness(entry.said, wanted, language), at)
             for at, entry in enumerate(self._entries)
         )
-        says = [(rank, at) for rank, at in sorted(ranks) if rank < _FARTHEST]
+        says = sorted((rank, at) for rank, at in ranks if rank < _FARTHEST)
         begins = self._begins(typed[:LONGEST])
         places = {self._at[_bare(each)] for each in near}
         answers = self._answers(said, language, says, places) if said and not begins else ()
@@ -208,8 +208,9 @@ def _closeness(
 
 
 def _held(said: _Said, wanted: Sequence[str]) -> int | None:
-    if not all(word in said.everything for word in wanted):
-        return None
+    for word in wanted:
+        if word not in said.everything:
+            return None
     for rank, (text, space) in enumerate(
         ((said.title, " "), (said.title, ""), (said.everything, " "))
     ):

@@ -39,9 +39,9 @@ def index() -> RuleIndex:
     return RuleIndex(RULES, TERMS, SAYINGS)
 
 
-@cache
 def questions() -> Questions:
-    return Questions(RULES, TERMS, SAYINGS)
+    """What answers them in the index: to make it once more would take seconds."""
+    return index()._questions
 
 
 def rows(name: str) -> Iterator[tuple[str, str, list[str]]]:
