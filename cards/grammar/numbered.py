@@ -16,6 +16,7 @@ from cards.grammar.anaphora import (
 from cards.grammar.entries import PLAIN
 from cards.grammar.printing import Form, Language, entry_of, put, put_if
 from cards.grammar.terms import words
+from cards.grammar.trees import becomes_monster
 from cards.grammar.uninflected import Uninflected
 from cards.grammar.unions import union_of
 from cards.names import translated
@@ -23,6 +24,7 @@ from engine.yugioh.language import (
     EQUIPPED,
     Activatable,
     Activate,
+    BecameMonster,
     CardText,
     ComesOnce,
     ComesUnder,
@@ -214,12 +216,13 @@ class Numbered(Uninflected):
 
     def paragraph(self, effect: Effect, card: CardText) -> str:
         """One effect as a paragraph, without its number; nothing where all is tacit."""
-        if isinstance(effect, Activate) and card.stays:
+        if isinstance(effect, Activate) and card.stays and not becomes_monster(effect.do):
             return self._stays(effect, card)
         if not isinstance(effect, Continuous) or effect.where is not Place.FIELD:
             return self.say(effect)
         is_worn = card.is_monster and EQUIPPED in parts(effect)
-        there = "" if effect.fact.is_gain or is_worn else self.words["while-there"]
+        came = BecameMonster() in parts(effect)
+        there = "" if effect.fact.is_gain or is_worn or came else self.words["while-there"]
         return there.format(self._zone(card)) + self.say(effect)
 
     def _zone(self, card: CardText) -> str:

@@ -25,6 +25,11 @@ NEW = (Choose, AtRandom, Extreme, Every, DeckTop)
 N = TypeVar("N", bound=Node)
 
 
+def becomes_monster(do: Step | None) -> bool:
+    """Whether by what is done the card itself comes to a Monster Zone as a monster."""
+    return any(isinstance(node, Step) and node.makes_monster for node in nodes(do))
+
+
 def nodes(root: Node | None) -> Iterator[Node]:
     """The node and every node in it; nothing of none."""
     return iter(()) if root is None else parts(root)

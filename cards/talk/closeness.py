@@ -39,7 +39,9 @@ def _state(card: CardView, close: Closely, scene: Scene, tongue: Tongue) -> Iter
 
 
 def lies_on(card: CardView, scene: Scene, tongue: Tongue) -> Iterator[str]:
-    """What lies on a card and beneath it."""
+    """What a card is besides, and what lies on it and beneath it."""
+    if card.is_still:
+        yield tongue.words.say("is-still")
     for counter, count in card.counters:
         yield tongue.words.say("counters", counter=tongue.term(counter), count=count)
     if card.materials:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from unicodedata import normalize
 
 from cards.grammar.reader.nouns import chosen_again
+from cards.grammar.trees import becomes_monster
 from cards.text.page import TEXT
 from engine.yugioh.language import (
     THIS,
@@ -164,7 +165,8 @@ def _activation(card: CardText, effect: Activate, ja: str) -> Iterator[str]:
     if waits and _WAITS.search(ja) and not _ANSWERS.search(ja):
         yield "timing"
     stays = card.icon in (Icon.CONTINUOUS, Icon.FIELD)
-    if stays and effect.do is not None and not _TO_PLACE.search(ja):
+    does = effect.do is not None and not becomes_monster(effect.do)
+    if stays and does and not _TO_PLACE.search(ja):
         tied = any(
             isinstance(each, Whenever) and isinstance(each.when, LeavesField)
             for each in card.effects

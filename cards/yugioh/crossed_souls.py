@@ -41,3 +41,10 @@ GHOST_OGRE_SNOW_RABBIT = monster(
     defense=1800,
     abilities=(Ability.TUNER,),
 )
+
+ABYSS_STUNGRAY = continuous_trap(
+    "Abyss Stungray",
+    97232518,
+    Activate(do=BecomeMonster(Frame.EFFECT, Type.THUNDER, Attribute.LIGHT, 5, 1900, 0)),
+    Continuous(StandsInBattle(THIS), BecameMonster()),
+)

@@ -37,3 +37,20 @@ XYZ_ENCORE = quick_play(
         unanswerable=True,
     ),
 )
+
+SHAPESISTER = continuous_trap(
+    "Shapesister",
+    92099232,
+    Activate(
+        do=BecomeMonster(
+            Frame.NORMAL,
+            Type.FIEND,
+            Attribute.EARTH,
+            2,
+            0,
+            0,
+            abilities=(Ability.TUNER,),
+        ),
+        limit=Limit.ONE_ACTIVATION,
+    ),
+)

@@ -43,3 +43,14 @@ VISER_DES = monster(
     attack=500,
     defense=1200,
 )
+
+METAL_REFLECT_SLIME = continuous_trap(
+    "Metal Reflect Slime",
+    26905245,
+    Activate(
+        do=BecomeMonster(
+            Frame.EFFECT, Type.AQUA, Attribute.WATER, 10, 0, 3000, Position.DEFENSE
+        ),
+    ),
+    Continuous(CannotAttack(THIS), BecameMonster()),
+)

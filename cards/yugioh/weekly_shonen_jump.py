@@ -121,3 +121,12 @@ RELINQUISHED_ANIMA = link_monster(
     attack=0,
     markers=(Marker.TOP,),
 )
+
+EMBODIMENT_OF_APOPHIS = continuous_trap(
+    "Embodiment of Apophis",
+    28649820,
+    Activate(
+        condition=During(None, (Phase.MAIN_1, Phase.MAIN_2)),
+        do=BecomeMonster(Frame.NORMAL, Type.REPTILE, Attribute.EARTH, 4, 1600, 1800),
+    ),
+)

@@ -32,7 +32,7 @@ from tests.fuzz.watching import goes_on
 from tests.fuzz.witness import Witness
 from tests.strangers import any_answer
 
-ROUNDS = 20
+ROUNDS = 21
 """How many duels each pairing of decks that are made of all cards has in `make fuzz`."""
 READY_EVERY = 6
 """One of so many duels of ready decks is among them: what these do is soon seen."""

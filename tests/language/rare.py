@@ -165,6 +165,12 @@ SHARED = {
 """For each such word three printed cards that have its mechanic, the one of the pool first."""
 
 SHARED_SLOTS = {
+    "BecomeMonster.abilities": ("Shapesister", "Space Dragster", "King Scarlet"),
+    "BecomeMonster.position": (
+        "Metal Reflect Slime",
+        "Zoma the Spirit",
+        "Stronghold the Moving Fortress",
+    ),
     "IsSentToGraveyard.held": ("Card Trooper", "Darklord Asmodeus", "Trance Archfiend"),
     "DeckTop.up_to": ("Card Trooper", "Laval Blaster", "Dante, Traveler of the Burning Abyss"),
     "SentBy.banished": (

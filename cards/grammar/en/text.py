@@ -13,7 +13,7 @@ from cards.grammar.en.pronouns import spoken
 from cards.grammar.en.saying import demanded, say
 from cards.grammar.printing import Language, put, put_if
 from cards.grammar.terms import term
-from cards.grammar.trees import nodes
+from cards.grammar.trees import becomes_monster, nodes
 from cards.grammar.unions import union_of
 from engine.yugioh.language import (
     Activatable,
@@ -134,7 +134,7 @@ def _one_activation(effects: Sequence[Effect], card: CardText) -> str:
 
 def say_paragraph(effect: Effect, card: CardText) -> str:
     """One effect as a paragraph of its own, with what limits it; nothing where all is tacit."""
-    if isinstance(effect, Activate) and card.stays:
+    if isinstance(effect, Activate) and card.stays and not becomes_monster(effect.do):
         return f"{_stays(effect, card)}{_one_activation((effect,), card)}".strip()
     if _is_quick(effect):
         sentence = _quick(effect, marked=card.is_monster or not card.stays)

@@ -34,6 +34,9 @@ PAST = (
 
 
 def _form(phrase: str, form: int) -> str:
+    if phrase.endswith("）"):  # what is added in brackets stays as it is
+        said, mark, added = phrase.rpartition("（")
+        return f"{_form(said, form)}{mark}{added}"
     for ending, forms in ENDINGS.items():
         if phrase.endswith(ending):
             return phrase.removesuffix(ending) + forms[form]
@@ -53,7 +56,8 @@ def joining(phrase: str) -> str:
 def done(phrase: str) -> str:
     """The phrase as what has been done: 捨てる → 捨てた."""
     joined = joining(phrase)
-    return joined[:-1] + {"て": "た", "で": "だ"}[joined[-1]]
+    said, mark, added = joined.rpartition("（") if joined.endswith("）") else (joined, "", "")
+    return said[:-1] + {"て": "た", "で": "だ"}[said[-1]] + mark + added
 
 
 def possible(phrase: str) -> str:

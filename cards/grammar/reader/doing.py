@@ -6,11 +6,14 @@ from cards.grammar.reader.nouns import any_of, both, each_of
 from cards.grammar.tokens import of_many, token_called
 from cards.grammar.trees import put_for
 from engine.yugioh.language import (
+    Ability,
     Amount,
     AnyOf,
     Attribute,
+    BecomeMonster,
     Cards,
     Choose,
+    Frame,
     IsSummoned,
     MakeTokens,
     Named,
@@ -48,6 +51,18 @@ def token(
     if (attack == UNSETTLED) is not (equal is not None):
         raise ValueError("it is not told what its numbers become")
     return MakeTokens(made.name, count, position, equal, equal)
+
+
+def becoming(
+    frame: Frame,
+    stats: tuple[Type, Attribute, int, int, int],
+    position: Position | None = None,
+    abilities: tuple[Ability, ...] = (),
+    *,
+    still: bool,
+) -> Step:
+    """Coming to a Monster Zone as such a monster."""
+    return BecomeMonster(frame, *stats, position, still, abilities)
 
 
 def faced(told: tuple[tuple[tuple[int, ...], Step], ...], face: int) -> Step:

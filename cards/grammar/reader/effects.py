@@ -7,7 +7,7 @@ from typing import Any
 from cards.grammar.reader.references import HIDDEN_OR_BURIED, answers_this
 from cards.grammar.reader.sentences import Said, Tail
 from cards.grammar.references import ThisInGraveyard
-from cards.grammar.trees import nodes, put_for
+from cards.grammar.trees import becomes_monster, nodes, put_for
 from engine.yugioh.language import (
     FALLS,
     Activatable,
@@ -203,6 +203,9 @@ def _of_lasting(said: Said, card: CardText) -> Iterator[Effect]:
     if said.word == "Activated":
         if not said.can:
             yield Activate(**parts)
+        return
+    if becomes_monster(said.do) and not said.can:
+        yield from _activations(said)
         return
     if said.when is not None:
         if said.quick or (said.can and isinstance(said.when, IsActivated | WouldBeSummoned)):

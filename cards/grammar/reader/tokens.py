@@ -12,6 +12,10 @@ _SAME = (
     (re.compile(r"\bGraveyards\b"), "GYs"),
     (re.compile(r"\bGraveyard\b"), "GY"),
     (re.compile(r"-Type\b"), ""),
+    (
+        re.compile(r"\. \(This card is (also still|NOT treated as) a Trap(?: Card)?\.\)"),
+        r" (this card is \1 a Trap).",
+    ),
     (re.compile(r"\bto (your(?: opponent's)?) side of the field\b"), r"to \1 field"),
     (re.compile(r", also, you\b"), ", also you"),
     (

@@ -137,7 +137,7 @@ def is_used_up(duel: Duel, card: Card) -> bool:
     resolving = duel.state.chain.resolving
     begun = duel.state.chain.links[resolving - 1 :] if resolving else ()
     used = any(link.is_card and link.speaker.card is card for link in begun)
-    remains = card.text.stays or card.equipped_to is not None
+    remains = card.text.stays or card.equipped_to is not None or card.row in MONSTER_ROWS
     return used and not remains and card.place is Place.FIELD and card.face_up
 
 
@@ -152,7 +152,7 @@ def is_in_use(duel: Duel, card: Card) -> bool:
         for number, link in enumerate(chain.links, start=1)
         if not (link.denied and number < chain.resolving)
     )
-    remains = card.text.stays or card.text.equips_itself
+    remains = card.text.stays or card.text.equips_itself or card.row in MONSTER_ROWS
     return used and not remains and card.place is Place.FIELD and card.face_up
 
 
@@ -281,6 +281,8 @@ async def return_to_field(
             (spot,) = await pick(player, Reason.ZONE, zones, about=card.id)
             stood = Position.ATTACK if card.text.frame is Frame.LINK else card.position
             move(duel, card, spot, Why.RETURNED, position or stood)
+            if not card.text.is_monster:  # it was one before it left (Q&A 8194, 12619)
+                send_to_graveyard(duel, [card], Why.LEFT_BEHIND)
         else:
             send_to_graveyard(duel, [card], Why.SENT)
     return bool(came)

@@ -30,6 +30,19 @@ def zones_for(duel: Duel, player: Seat, card: Card, without: Sequence[Card] = ()
     return [spot for spot in zones if spot.zone in duel.format.board.pendulum]
 
 
+async def lay_back(duel: Duel, card: Card, *, face_up: bool) -> None:
+    """Put a monster that is a Trap too in a Spell & Trap Zone of whoever controls it now.
+
+    Without a zone it goes to the Graveyard, by no effect. Face-down it is Set (Q&A 8627),
+    face-up it lies there to no purpose (Q&A 17779).
+    """
+    seat = card.controller
+    if not free_spell_zones(duel, seat):
+        send_to_graveyard(duel, [card], Why.LEFT_BEHIND)
+        return
+    await lay(duel, seat, card, Why.PLACED if face_up else Why.SET, face_up=face_up)
+
+
 async def set_spell(duel: Duel, player: Seat, card: Card) -> None:
     """Set a Spell or Trap from the hand (MR-SPELL-15)."""
     await lay(duel, player, card, Why.SET, face_up=False)

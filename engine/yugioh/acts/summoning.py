@@ -13,7 +13,7 @@ from engine.yugioh.state.events.lasting import Applied
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.events.standing import Flipped, PositionChanged
-from engine.yugioh.state.events.summons import UNSPECIAL, Summoned
+from engine.yugioh.state.events.summons import UNSPECIAL, MadeMonster, Summoned
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.spots import MONSTER_ROWS, Spot
 
@@ -72,10 +72,12 @@ async def place_monster(
     zones: Sequence[Spot] | None = None,
     *,
     declared: bool = False,
+    becoming: MadeMonster | None = None,
 ) -> None:
     """Put `card` in a zone and a position, each chosen by `player` where there is a choice.
 
-    With `declared` it is not on the field before its summon has succeeded (MR-SUM-21).
+    With `declared` it is not on the field before its summon has succeeded (MR-SUM-21). As it
+    goes there it may be `becoming` another monster than its text says.
     """
     if card.text.frame is Frame.LINK:
         position = Position.ATTACK
@@ -86,6 +88,8 @@ async def place_monster(
     if declared:
         spot = changed(spot, place=Place.SUMMONING)
     why = Why.SET if position is Position.FACE_DOWN else Why.SUMMONED
+    if becoming is not None:
+        duel.emit(becoming)
     move(duel, card, spot, why, position)
 
 

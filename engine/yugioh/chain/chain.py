@@ -48,7 +48,7 @@ from engine.yugioh.state.events.chain import (
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.events.standing import Bound, Equipped, Flipped
 from engine.yugioh.state.reasons import Reason
-from engine.yugioh.state.spots import Row
+from engine.yugioh.state.spots import MONSTER_ROWS, Row
 from engine.yugioh.state.timeline import Happened
 from engine.yugioh.words.burial import disturbs_the_dead
 from engine.yugioh.words.joining import aimless
@@ -293,6 +293,8 @@ def negate_if_due(duel: Duel, number: int, link: Link) -> None:
 def _is_spent(card: Card, *, denied: bool) -> bool:
     """Whether it is put away; what would stay is as well if it was `denied` (Q&A 6352)."""
     if card.place is not Place.FIELD or not card.face_up:
+        return False
+    if card.row in MONSTER_ROWS:  # it has become a monster
         return False
     if denied:
         return True

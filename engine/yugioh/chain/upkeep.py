@@ -19,12 +19,13 @@ from engine.yugioh.acts.control import give_back
 from engine.yugioh.acts.destroying import destroy
 from engine.yugioh.acts.life import end, settle_life
 from engine.yugioh.acts.moving import effect_of
+from engine.yugioh.acts.setting import lay_back
 from engine.yugioh.acts.summoning import turn
 from engine.yugioh.asked import means
 from engine.yugioh.chain.seizing import hold_control, is_given_up
 from engine.yugioh.facts.checked_draws import check_draws
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.negation import is_negated
+from engine.yugioh.facts.negation import is_negated, is_negated_as_itself
 from engine.yugioh.facts.only_one import crowd_of, first_of
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.facts.restrictions import may_switch
@@ -67,6 +68,8 @@ async def upkeep(duel: Duel) -> None:
             settled = not hold_positions(duel, turned) and settled
         if duel.index.lone:
             settled = not await thin_out(duel) and settled
+        if duel.index.becoming:
+            settled = not await lay_back_negated(duel) and settled
         if duel.index.counting:
             drop_counters(duel)
         if duel.index.free_comers:
@@ -132,6 +135,21 @@ async def thin_out(duel: Duel) -> bool:
                 falling += await choose_cards(duel, seat, Reason.CHOOSE, first, many, about)
             return destroy(duel, falling, Why.DESTROYED_BY_RULE)
     return False
+
+
+async def lay_back_negated(duel: Duel) -> bool:
+    """Put Traps that became monsters back where their effects as Traps are negated (Q&A 11847).
+
+    Returns whether any was.
+    """
+    back = [
+        card
+        for card in duel.index.becoming
+        if card.is_still and card.face_up and is_negated_as_itself(card, duel)
+    ]
+    for card in back:
+        await lay_back(duel, card, face_up=True)
+    return bool(back)
 
 
 def drop_counters(duel: Duel) -> None:

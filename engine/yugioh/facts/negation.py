@@ -10,14 +10,21 @@ from engine.yugioh.field.places import acts_as, effects_now, is_in_column
 from engine.yugioh.language import (
     Ability,
     Cards,
+    CardText,
     Continuous,
+    Effect,
+    Fact,
     InColumn,
+    Kind,
     Namesakes,
+    Node,
     Place,
+    Target,
     ThisCard,
     Whose,
 )
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Mark
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.claims import Negates, Unaffected, among
@@ -69,10 +76,52 @@ def can_be_negated(card: Card, duel: Duel) -> bool:
     A Normal Monster has none, unless it is a Gemini (FAQ 13631).
     """
     text = card.text
-    barren = text.is_monster and card.row in MONSTER_ROWS and not text.effects
+    barren = text.is_monster and card.row in MONSTER_ROWS and not effects_now(card)
     if not card.face_up or (barren and Ability.GEMINI not in text.abilities):
         return False
     return not is_negated(card, duel)
+
+
+def is_negated_as_itself(card: Card, duel: Duel) -> bool:
+    """Whether what a monster still is besides, a Trap, has its effects negated.
+
+    What negates those of monsters alone leaves it one (Q&A 12837, 13271, 23783).
+    """
+    return any(
+        _reaches(claim, by, card, duel) and not _is_of_monsters(claim, by)
+        for claim, by in negators(duel)
+    )
+
+
+def _is_of_monsters(claim: Negates, by: Speaker) -> bool:
+    """Whether it speaks of monsters alone: what is pointed at, as what it was chosen."""
+    if isinstance(claim.who, Cards):
+        return claim.who.kind is Kind.MONSTER
+    chosen = _silenced_by(by.card.text)
+    return bool(chosen) and all(noun.kind is Kind.MONSTER for noun in chosen)
+
+
+@once_for_each
+def _silenced_by(text: CardText) -> tuple[Cards, ...]:
+    """What the card chooses from whose effects it negates: its targets, where it has some."""
+    said = [each for each in text.sentences if any(map(_negates, parts(each)))]
+    aims = [_aim(each) for each in said]
+    found = [_described(aim) for aim in aims] + [_described(each) for each in said]
+    found += [_described(_aim(each)) for each in text.sentences]
+    return next((nouns for nouns in found if nouns), ())
+
+
+def _aim(effect: Effect) -> Target | None:
+    return getattr(effect, "target", None)
+
+
+def _described(said: Node | None) -> tuple[Cards, ...]:
+    found = () if said is None else parts(said)
+    return tuple(part for part in found if isinstance(part, Cards))
+
+
+def _negates(part: Node) -> bool:
+    return isinstance(part, Fact) and any(among(printed_claims(part), Negates))
 
 
 def is_negated_by(said: Iterable[Negator], card: Card, duel: Duel) -> bool:
@@ -274,6 +323,8 @@ def _is_source(link: Link, visit: int, covers: int) -> bool:
 
 def _is_by_monster(link: Link) -> bool:
     """Whether it is the effect of a monster, not of one that lies as a Spell."""
+    if link.spot.row in MONSTER_ROWS:
+        return True
     return link.speaker.card.text.is_monster and link.spot.row is not Row.SPELL
 
 

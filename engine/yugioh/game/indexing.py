@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Maintained,
     OnlyOne,
     Remains,
+    Step,
     Trigger,
 )
 from engine.yugioh.language.cards import effects_of
@@ -31,6 +32,7 @@ from engine.yugioh.state.claims import Checks, Holds, Negates, Repeats, Reveals,
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
 from engine.yugioh.state.events.chain import LinkResolving
 from engine.yugioh.state.saying import claims_of, printed_claims
+from engine.yugioh.state.spots import CardId
 from engine.yugioh.summoning.tributes import comes_freely
 from engine.yugioh.words.counters import capacity
 from engine.yugioh.words.effects.base import rules_of_effect
@@ -43,12 +45,12 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
 
     `book` is what the duel knows: of its cards players might hold any.
     """
-    by_text = {card.text.passcode: uses(card.text) for card in cards}
-    all_uses = tuple(by_text[card.text.passcode] for card in cards)
+    by_text = {card.own.passcode: uses(card.own) for card in cards}
+    all_uses = tuple(by_text[card.own.passcode] for card in cards)
     pairs = [(card, use) for card in cards for use in all_uses[card.id]]
     triggering = tuple((card, use) for card, use in pairs if use.trigger is not None)
     hidden, hidden_by = from_hands(book)
-    sources = tuple(card for card in cards if holds_facts(card.text))
+    sources = tuple(card for card in cards if holds_facts(card.own))
     return CardIndex(
         uses=all_uses,
         fast={
@@ -61,23 +63,28 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         from_hands=hidden,
         from_hands_by=hidden_by,
         sources=sources,
-        negating=tuple(card for card in sources if negates(card.text)),
-        watching=tuple(card for card in cards if acts_of_itself(card.text)),
-        counting=tuple(card for card in cards if holds_counters(card.text)),
-        posing=tuple(card for card in cards if holds_positions(card.text)),
-        seizing=tuple(card for card in cards if gives_control(card.text)),
-        lone=tuple(card for card in cards if effects_of(card.text.effects, OnlyOne)),
+        negating=tuple(card for card in sources if negates(card.own)),
+        watching=tuple(card for card in cards if acts_of_itself(card.own)),
+        counting=tuple(card for card in cards if holds_counters(card.own)),
+        posing=tuple(card for card in cards if holds_positions(card.own)),
+        seizing=tuple(card for card in cards if gives_control(card.own)),
+        lone=tuple(card for card in cards if effects_of(card.own.effects, OnlyOne)),
         forcing=any(use.is_forced for _, use in pairs),
-        revealing=tuple(card for card in cards if reveals_hands(card.text)),
-        maintained=tuple(card for card in cards if is_maintained(card.text)),
-        counting_turns=tuple(card for card in cards if counts_turns(card.text)),
-        used_in_graveyard=frozenset(
-            card.id for card in cards if Station.GRAVEYARD in in_main_phase(card.text)
-        ),
-        forestalling=any(forestalls(card.text) for card in cards),
-        minding=any(holds_for_a_moment(card.text) for card in sources),
+        revealing=tuple(card for card in cards if reveals_hands(card.own)),
+        maintained=tuple(card for card in cards if is_maintained(card.own)),
+        counting_turns=tuple(card for card in cards if counts_turns(card.own)),
+        used_in_graveyard=_used_in_graveyard(cards),
+        forestalling=any(forestalls(card.own) for card in cards),
+        minding=any(holds_for_a_moment(card.own) for card in sources),
+        becoming=tuple(card for card in cards if becomes_monster(card.own)),
         free_comers=tuple(card for card in cards if comes_freely(card)),
     )
+
+
+def _used_in_graveyard(cards: Sequence[Card]) -> frozenset[CardId]:
+    """Those of which something can be tried in the Graveyard in an open Main Phase."""
+    used = (card for card in cards if Station.GRAVEYARD in in_main_phase(card.own))
+    return frozenset(card.id for card in used)
 
 
 def from_hands(book: Book) -> tuple[tuple[EffectUse, ...], ByEvent]:
@@ -109,6 +116,13 @@ def holds_for_a_moment(text: CardText) -> bool:
 def holds_counters(text: CardText) -> bool:
     """Whether counters can be placed on the card."""
     return any(capacity(text, counter) for counter in Counter)
+
+
+@once_for_each
+def becomes_monster(text: CardText) -> bool:
+    """Whether the card may be a monster beside what it is."""
+    said = (part for effect in text.effects for part in parts(effect))
+    return any(isinstance(part, Step) and part.makes_monster for part in said)
 
 
 @once_for_each

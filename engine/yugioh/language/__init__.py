@@ -4,6 +4,7 @@ from types import BuiltinFunctionType, FunctionType
 from typing import TYPE_CHECKING
 
 from engine.yugioh.language.amounts import *
+from engine.yugioh.language.becoming import *
 from engine.yugioh.language.bringing import *
 from engine.yugioh.language.by_hand import *
 from engine.yugioh.language.cards import *

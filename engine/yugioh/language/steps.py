@@ -74,6 +74,11 @@ class Step(Node):
         return 0
 
     @property
+    def makes_monster(self) -> bool:
+        """Whether by it the Trap whose effect it is comes to a Monster Zone as a monster."""
+        return False
+
+    @property
     def wears(self) -> bool:
         """Whether by it the card that speaks is equipped to a monster, and stays."""
         return False

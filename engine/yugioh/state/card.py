@@ -125,6 +125,10 @@ class Fate:
     """Who destroyed it by battle the last time."""
     sender: "Mark | None" = None
     """Whose effect sent it to the Graveyard, or banished it, if one did as it resolved."""
+    became: CardText | None = None
+    """The text that it had as a monster, not its own, when it last left a Monster Zone."""
+    was_still: bool = False
+    """Whether it was then what its own text says as well."""
     silenced: "Mark | None" = None
     """The card as it was when a battle destroyed it and negated its effects."""
 
@@ -202,10 +206,17 @@ class Card:
     fate: Fate = field(default_factory=Fate)
     printed: CardText | None = None
     """Its own text, while it has another one as a monster on the field."""
+    is_still: bool = False
+    """Whether it is what its own text says as well, while it is such a monster."""
     last: Bearing | None = None
     """How it lay before its last move, if that took it from the field."""
     remembered: Bearing | None = None
     """Of a card that is looked back at (see `as_it_lay`): how it lay then."""
+
+    @property
+    def own(self) -> CardText:
+        """Its own text, whatever it has become."""
+        return self.printed or self.text
 
     @property
     def leaves_banished(self) -> bool:
@@ -260,7 +271,7 @@ def as_it_lay(card: Card, bearing: Bearing) -> Card:
     spot = bearing.spot
     return Card(
         card.id,
-        card.text,
+        card.fate.became or card.text,
         card.owner,
         spot.seat,
         spot.place,
@@ -270,6 +281,8 @@ def as_it_lay(card: Card, bearing: Bearing) -> Card:
         bearing.position,
         counters=dict(bearing.counters),
         turn_log=card.turn_log,
+        printed=card.text if card.fate.became else None,
+        is_still=card.fate.was_still,
         arrival=Arrival(
             specially=bearing.is_special, origin=bearing.came_from, again=bearing.is_again
         ),

@@ -57,6 +57,8 @@ class CardIndex:
     """Whether one of them does something of itself before an effect resolves."""
     minding: bool = False
     """Whether something holds of one of them only as something has just happened."""
+    becoming: tuple[Card, ...] = ()
+    """Those that may become monsters beside what they are."""
     free_comers: tuple[Card, ...] = ()
     """Those that may come without Tributes."""
 

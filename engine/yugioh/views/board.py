@@ -44,6 +44,8 @@ class CardView:
     """Whether something negates its effects, while it lies face-up on the field."""
     cannot_attack: bool = False
     """Whether something keeps a face-up monster from attacking at all."""
+    is_still: bool = False
+    """Whether a monster is a Trap as well."""
 
     @property
     def is_known(self) -> bool:

@@ -203,6 +203,7 @@ class Sight:
             tuple([self._look(each.card) for each in bound if each.is_same]),
             shows and is_negated(card, self._duel),
             shows and monster and is_kept_from_attacks(self._duel, card),
+            shows and card.is_still,
         )
 
     def _pile(self, cards: Sequence[Card]) -> tuple[CardView, ...]:

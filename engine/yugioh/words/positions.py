@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.yugioh.acts import summoning
+from engine.yugioh.acts.setting import lay_back
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.permissions import is_covering_barred
 from engine.yugioh.language import (
@@ -21,6 +22,7 @@ from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import MONSTERS, POSITIONS, ActRules, position, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
@@ -89,10 +91,14 @@ class ChangePositionRules(StepRules[ChangePosition]):
 
         chosen = await those(step.what, duel, speaker, fits=turns)
         cards = chosen.cards
+        covered = step.position is Position.FACE_DOWN
+        for card in [each for each in cards if covered and each.is_still]:
+            await lay_back(duel, card, face_up=False)  # it is not turned (Q&A 12401)
         turned = [
             card
             for card in cards
-            if can_stand(card, step.position)
+            if card.row in MONSTER_ROWS
+            and can_stand(card, step.position)
             and summoning.turn(duel, card, _turned(card, step.position), mute=step.mute)
         ]
         return Done(bool(turned), marked(turned))

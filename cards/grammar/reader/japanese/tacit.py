@@ -5,7 +5,7 @@ from dataclasses import replace
 from cards.grammar.anaphora import Known
 from cards.grammar.reader.effects import is_of_fallen
 from cards.grammar.reader.sentences import Said
-from cards.grammar.trees import instead, nodes, put_for
+from cards.grammar.trees import becomes_monster, instead, nodes, put_for
 from engine.yugioh.language import (
     ATTACKER,
     EQUIPPED,
@@ -57,6 +57,8 @@ def adapted(said: Said, card: CardText) -> Said:
     equips = any(isinstance(node, Step) and node.wears for node in nodes(said.do))
     if card.stays and equips and EQUIPPED not in nodes(said.when):
         said = replace(said, word="Activated")
+    if becomes_monster(said.do) and not (said.bullet or said.where or said.limit):
+        return replace(said, can=False, quick=False)
     used = said.cost or said.target
     if card.is_monster and said.when is None and said.word != "FLIP" and used:
         said = replace(said, can=True)

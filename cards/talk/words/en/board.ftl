@@ -15,6 +15,7 @@ set-card = Set card
 is-set = Set
 equipped-to = equipped to { $card }
 in-hand = { $card } ({ $facts })
+is-still = also a Trap
 turns-left = turns left: { $turns }
 counters = { $counter }s: { $count }
 materials = Xyz Materials: { $cards }

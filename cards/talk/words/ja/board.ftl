@@ -15,6 +15,7 @@ set-card = セットされたカード
 is-set = セット状態
 equipped-to = { $card }に装備
 in-hand = { $card }（{ $facts }）
+is-still = 罠カードとしても扱う
 turns-left = 残り{ $turns }ターン
 counters = { $counter }：{ $count }
 materials = Ｘ素材：{ $cards }

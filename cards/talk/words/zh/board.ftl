@@ -15,6 +15,7 @@ set-card = 放置的卡
 is-set = 已放置
 equipped-to = 装备于{ $card }
 in-hand = { $card }（{ $facts }）
+is-still = 也视为陷阱卡
 turns-left = 剩余{ $turns }回合
 counters = { $counter }：{ $count }
 materials = 超量素材：{ $cards }

@@ -32,7 +32,7 @@ from engine.yugioh.state.events.standing import (
     SeriesAdvanced,
     TurnedBack,
 )
-from engine.yugioh.state.events.summons import MadeMonster, TokenMade
+from engine.yugioh.state.events.summons import TokenMade
 from engine.yugioh.state.lasting import KeptZone, Loan
 from engine.yugioh.state.spots import IN_ZONES, MONSTER_ROWS, Row, Spot
 from engine.yugioh.state.table import State
@@ -40,6 +40,8 @@ from engine.yugioh.state.usage import as_it_lies
 
 HOMES = (Place.HAND, Place.DECK, Place.EXTRA_DECK)
 """Where a card is as if it had never been summoned."""
+LYING = (Why.SUMMONED, Why.SET, Why.PLACED)
+"""Why a Trap goes from zone to zone that becomes a monster too: it is the same card still."""
 
 
 @applies(Tributed)
@@ -74,7 +76,7 @@ def _moved(event: Moved, state: State) -> None:
     card = state.cards[event.card]
     origin, to = event.origin, event.to
     state.turn.has_acted = True
-    goes_by_itself = card.leaves_banished
+    goes_by_itself, is_same = card.leaves_banished, card.is_still and event.why in LYING
     take_up(state, card, origin)
     if to.row not in MONSTER_ROWS:
         _become_itself(card)
@@ -91,7 +93,7 @@ def _moved(event: Moved, state: State) -> None:
         if to.row in MONSTER_ROWS:
             unequip(state, card)
     if origin.place is not to.place or _changes_kind(origin, to):
-        card.visit += 1
+        card.visit += not is_same  # Q&A 17936, 23419
         _come_to_light(card, state)
         _forget(card)
         card.fate.sender = None
@@ -141,8 +143,10 @@ def _sender(state: State) -> Mark | None:
 
 def _become_itself(card: Card) -> None:
     """Give back its own text to a card that was something else on the field."""
+    card.fate.became, card.fate.was_still = None, card.is_still
     if card.printed is not None:
-        card.text, card.printed = card.printed, None
+        card.fate.became = card.text
+        card.text, card.printed, card.is_still = card.printed, None, False
 
 
 def _forget(card: Card) -> None:
@@ -166,6 +170,9 @@ def _come_to_lie(card: Card, state: State, event: Moved) -> None:
     card.turn_log.summoned = card.turn_log.flipped = 0
     card.arrival.harm = card.fate.fall = None
     card.arrival.given = ()
+    if event.why is Why.SET and event.origin.row in MONSTER_ROWS:
+        card.turn_log.set_down = state.turn.number
+        card.covers += 1
 
 
 def _is_lost(origin: Spot, to: Spot) -> bool:
@@ -286,12 +293,6 @@ def _attached(event: Attached, state: State) -> None:
 @applies(TokenMade)
 def _token_made(event: TokenMade, state: State) -> None:
     state.cards.append(Card(event.card, event.text, event.owner, event.owner, Place.NOWHERE))
-
-
-@applies(MadeMonster)
-def _made_monster(event: MadeMonster, state: State) -> None:
-    card = state.cards[event.card]
-    card.text, card.printed = event.text, card.text
 
 
 @applies(PositionChanged)

@@ -16,6 +16,7 @@ from engine.yugioh.state.events.summons import (
     UNSPECIAL,
     EaseLost,
     GivenFor,
+    MadeMonster,
     SetDown,
     SummonDeclared,
     Summoned,
@@ -158,3 +159,9 @@ def _set_down(event: SetDown, state: State) -> None:
 @applies(EaseLost)
 def _ease_lost(event: EaseLost, state: State) -> None:
     state.cards[event.card].arrival.tributes = None
+
+
+@applies(MadeMonster)
+def _made_monster(event: MadeMonster, state: State) -> None:
+    card = state.cards[event.card]
+    card.text, card.printed, card.is_still = event.text, card.text, event.still

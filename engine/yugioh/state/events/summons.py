@@ -84,10 +84,12 @@ class TokenMade(DuelEvent):
 
 @value
 class MadeMonster(DuelEvent):
-    """A Spell is about to come to the field as a monster, with that text while it is there."""
+    """A Spell or Trap is about to come as a monster, with that text while it is one."""
 
     card: Open[CardId]
     text: Open[CardText]
+    still: Open[bool] = False
+    """Whether it is what it was as well."""
 
 
 @value

@@ -11,7 +11,7 @@ from engine.yugioh.asked import (
     proves_to_be,
     register_noun,
 )
-from engine.yugioh.field.places import own_kind
+from engine.yugioh.field.places import is_kind, own_kind
 from engine.yugioh.language import AnyOf, Cards, CardText, Face, Kind, Place, Position, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -92,6 +92,8 @@ def _is_kind(kind: Kind, card: Card) -> bool:
     """
     if card.place is Place.FIELD:
         in_monster_row = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
+        if card.is_still and card.face_up and card.printed is not None:
+            return kind is Kind.MONSTER or is_kind(kind, card.printed, as_spell=False)
         if kind is Kind.MONSTER or kind is Kind.SPELL_TRAP:
             return in_monster_row is (kind is Kind.MONSTER)
         if not card.face_up or in_monster_row:
@@ -143,6 +145,8 @@ def _where(noun: Cards, duel: Duel, speaker: Speaker) -> Iterator[Card]:
                 yield from duel.state.monsters(seat)
             if noun.kind is not Kind.MONSTER:
                 yield from duel.state.spells(seat)
+            if noun.kind not in (None, Kind.MONSTER):
+                yield from (card for card in duel.state.monsters(seat) if card.is_still)
         else:
             yield from duel.state.sides[seat].pile(noun.place)
 

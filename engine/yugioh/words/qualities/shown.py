@@ -173,7 +173,11 @@ class OfRules(ShownRules[Of]):
     def fits(self, quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
         text, type_now = text_there(card), type_of(duel, card)
         attributes = attributes_of(duel, card)
-        return any(is_a(term, text, type_now, attributes) for term in _terms(quality))
+        kept = card.printed if card.is_still else None
+        return any(
+            is_a(term, text, type_now, attributes) or (kept is not None and term is kept.icon)
+            for term in _terms(quality)
+        )
 
     def prints(self, quality: Of, text: CardText) -> bool:
         attributes = () if text.attribute is None else (text.attribute,)
@@ -186,7 +190,8 @@ class OfDeclaredRules(ShownRules[OfDeclared]):
     def fits(self, quality: OfDeclared, duel: Duel, speaker: Speaker, card: Card) -> bool:
         declared = speaker.declared
         if isinstance(declared, Kind):
-            return card.text.kind is declared
+            still = card.is_still and card.printed and card.printed.kind is declared
+            return card.text.kind is declared or bool(still)
         return declared is None or type_of(duel, card) is declared
 
 
@@ -269,13 +274,15 @@ class SharesKindRules(ShownRules[SharesKind]):
 
     def fits(self, quality: SharesKind, duel: Duel, speaker: Speaker, card: Card) -> bool:
         alike = pointed_at(quality.of, duel, speaker)
-        return any(_kind_there(each) is _kind_there(card) for each in alike)
+        own = _kinds_there(card)
+        return any(kind in own for each in alike for kind in _kinds_there(each))
 
 
-def _kind_there(card: Card) -> Kind:
+def _kinds_there(card: Card) -> tuple[Kind, ...]:
     """What the card is where it lies: a Monster Card among the Spells is one of these."""
     as_spell = card.place is Place.FIELD and card.row not in MONSTER_ROWS
-    return own_kind(card.text, as_spell=as_spell)
+    own = own_kind(card.text, as_spell=as_spell)
+    return (own, card.printed.kind) if card.is_still and card.printed else (own,)
 
 
 class KindredRules(ShownRules[Kindred]):
