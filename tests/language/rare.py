@@ -151,7 +151,6 @@ SHARED = {
     "SwapControl": ("Creature Swap", "Share the Pain", "Mystic Box"),
     "SentThisTurn": ("Last Will", "Miracle's Wake", "Supernatural Regeneration"),
     "ServesAsMaterial": ("Synchro Material", "Curse of the Circle", "A.I. Love Fusion"),
-    "Slayer": ("Exploder Dragon", "Yomi Ship", "Sun Dragon Inti"),
     "SummonsTwice": ("Double Summon", "Constellar Leonis", "Steelswarm Gatekeeper"),
     "TributeMaterials": (
         "The Dark - Hex-Sealed Fusion",
@@ -166,10 +165,10 @@ SHARED = {
 
 SHARED_SLOTS = {
     "BecomeMonster.abilities": ("Shapesister", "Space Dragster", "King Scarlet"),
-    "BecomeMonster.position": (
-        "Metal Reflect Slime",
-        "Zoma the Spirit",
-        "Stronghold the Moving Fortress",
+    "BecomeMonster.still": (
+        "Paleozoic Canadia",
+        "Paleozoic Olenoides",
+        "The Prime Monarch",
     ),
     "IsSentToGraveyard.held": ("Card Trooper", "Darklord Asmodeus", "Trance Archfiend"),
     "DeckTop.up_to": ("Card Trooper", "Laval Blaster", "Dante, Traveler of the Burning Abyss"),

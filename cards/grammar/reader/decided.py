@@ -5,7 +5,7 @@ A listing like those of `twice.py`, which asks it: it makes both parts say what 
 
 from dataclasses import replace
 
-from cards.grammar.trees import instead, put_for
+from cards.grammar.trees import becomes_monster, instead, put_for
 from engine.yugioh.language import (
     FORMER,
     THAT,
@@ -18,11 +18,13 @@ from engine.yugioh.language import (
     Named,
     Node,
     Not,
+    Place,
     Quality,
     Step,
     Subject,
     Target,
     ThisCard,
+    When,
     WouldBeSummoned,
     parts,
 )
@@ -37,6 +39,11 @@ def decided_of_use(english: Node, japanese: Node) -> Told:
         # How often it is used on one chain.
         case Activatable(limit=None), Activatable(limit=Limit.ONCE_PER_CHAIN as limit):
             return "on a chain", replace(english, limit=limit), japanese
+        # That a Trap need not come from the Graveyard as a monster.
+        case When(you_can=False, where=Place.GRAVEYARD, do=Step() as do), When(
+            you_can=True
+        ) if becomes_monster(do):
+            return "free", replace(english, you_can=True), japanese
         # That what is negated is the Summon, as it is about to be.
         case Activatable(when=IsSummoned() as one, do=Step() as do), Activatable(
             when=WouldBeSummoned()

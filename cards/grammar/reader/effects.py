@@ -101,7 +101,9 @@ def is_of_fallen(said: Said) -> bool:
 
 def _of_fallen(said: Said, card: CardText) -> Iterator[Effect]:
     """Such an effect of a Spell or Trap that does not stay: of a Trap, in either turn."""
-    if said.when is not None:
+    if isinstance(said.when, IsActivated) and (said.can or becomes_monster(said.do)):
+        yield Quick(**_parts(said), where=said.where or Place.FIELD)
+    elif said.when is not None:
         yield from _triggered(said)
     elif said.can and not _is_outside_main(said.condition):
         own = OWN_MAIN in (said.condition, getattr(said.condition, "first", None))
