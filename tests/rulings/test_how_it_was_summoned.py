@@ -12,9 +12,11 @@ from engine.yugioh.language import (
     THIS,
     Ability,
     Activate,
+    Came,
     Cards,
     ChangePosition,
     Choose,
+    Continuous,
     Destroy,
     Every,
     Exists,
@@ -29,12 +31,13 @@ from engine.yugioh.language import (
     Position,
     SpecialSummon,
     SpecialSummoned,
+    StandsAgainstEffects,
     Summon,
     Target,
     Whose,
 )
 from engine.yugioh.language.cards import spell
-from tests.table import Table, side
+from tests.table import Table, face_up, side
 
 GAGAGA = "Number 39: Utopia"
 SPECIALLY = (Summon.SPECIAL,)
@@ -80,6 +83,47 @@ def test_a_normal_summon_is_by_no_effect(lay_beside: Callable[..., None]) -> Non
     table.everyone_passes()
 
     assert table.yugi.life == 8000
+
+
+def _guards(lay_beside: Callable[..., None], *tributes: str) -> Table:
+    """What was Tribute Summoned is not destroyed by effects; yugi has Set a monster."""
+    summoned = Cards(Kind.MONSTER, place=Place.FIELD, like=(Came((Summon.TRIBUTE,)),))
+    guards = Continuous(StandsAgainstEffects(summoned))
+    lay_beside(
+        replace(by_name("Imperial Order"), passcode=9001, name="Guard", effects=(guards,))
+    )
+    high = "Summoned Skull" if tributes else "Kuriboh"
+    table = Table(
+        yugi=side(hand=[high], field=[face_up("Guard"), *tributes]),
+        kaiba=side(hand=["Raigeki"]),
+    )
+    table.yugi.sets(high, tributing=tributes)
+    return table
+
+
+@pytest.mark.parametrize("tributes", [("Uraby",), ()])
+def test_faq_10423_a_monster_that_was_tribute_set_counts_as_tribute_summoned(
+    tributes: tuple[str, ...], lay_beside: Callable[..., None]
+) -> None:
+    table = _guards(lay_beside, *tributes)
+    table.yugi.ends_turn()
+    table.kaiba.activates("Raigeki")
+    table.everyone_passes()
+
+    assert bool(table.yugi.monsters) is bool(tributes)
+
+
+def test_qa_20548_it_does_so_once_it_is_flip_summoned(lay_beside: Callable[..., None]) -> None:
+    table = _guards(lay_beside, "Uraby")
+    table.turn_ends()
+    table.turn_ends()
+    table.yugi.flip_summons("Summoned Skull")
+    table.everyone_passes()
+    table.yugi.ends_turn()
+    table.kaiba.activates("Raigeki")
+    table.everyone_passes()
+
+    assert table.yugi.monsters == ["Summoned Skull"]
 
 
 @pytest.mark.parametrize(("origin", "falls"), [(Place.GRAVEYARD, True), (Place.HAND, False)])

@@ -146,10 +146,14 @@ def use_up_summon(state: State, seat: Seat) -> None:
 
 @applies(SetDown)
 def _set_down(event: SetDown, state: State) -> None:
+    """What is Set with Tributes counts as Tribute Summoned with them (FAQ 10423, Q&A 20548)."""
     card = state.cards[event.card]
     card.turn_log.set_down = card.turn_log.placed = state.turn.number
     if card.row is Row.MONSTER:
         card.arrival.tributes = event.tributes
+        if event.tributes:
+            card.arrival.way = Summon.TRIBUTE
+            card.arrival.given = state.sides[event.by].turn_log.tributed
         if event.also:
             state.sides[event.by].turn_log.also_summon = state.turn.number
         if not event.extra:

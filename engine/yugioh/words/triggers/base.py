@@ -272,13 +272,21 @@ def lay_there(
         return None
     if noun.place is not None and spot.place is not noun.place:
         return None
+    if spot.place is not Place.FIELD:
+        return card if means(_wherever(noun), duel, speaker, card) else None
     if noun.kind is Kind.MONSTER and spot.row not in MONSTER_ROWS:
         return None
-    return card if means(_wherever(noun), duel, speaker, card) else None
+    return card if means(_in_any_zone(noun), duel, speaker, card) else None
 
 
 @once_for_each
 def _wherever(noun: Cards) -> Cards:
+    """The same description without whose and where."""
+    return replace(noun, whose=None, place=None)
+
+
+@once_for_each
+def _in_any_zone(noun: Cards) -> Cards:
     """The same description without whose, where and in which kind of zone."""
     return replace(noun, whose=None, place=None, kind=None)
 

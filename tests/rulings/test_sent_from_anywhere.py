@@ -1,0 +1,59 @@
+"""A monster goes to the Graveyard from wherever it was, where no place is named."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cards.yugioh import by_name
+from engine.yugioh.language import (
+    Cards,
+    GainLife,
+    If,
+    IsSentToGraveyard,
+    IsTributed,
+    Kind,
+    Place,
+    Trigger,
+)
+from tests.table import Table, attacking, side
+
+
+def _answers(when: Trigger, lay_beside: Callable[..., None]) -> None:
+    effects = (If(when, do=GainLife(500)),)
+    lay_beside(replace(by_name("Uraby"), name="Answering", passcode=9001, effects=effects))
+
+
+@pytest.mark.parametrize(
+    ("kind", "place", "gained"),
+    [
+        (Kind.MONSTER, None, 500),
+        (Kind.TRAP, None, 0),
+        (Kind.MONSTER, Place.DECK, 500),
+        (Kind.MONSTER, Place.FIELD, 0),
+    ],
+)
+def test_what_is_sent_from_the_deck_is_a_monster_as_well(
+    kind: Kind, place: Place | None, gained: int, lay_beside: Callable[..., None]
+) -> None:
+    _answers(IsSentToGraveyard(Cards(kind, place=place)), lay_beside)
+    table = Table(
+        yugi=side(field=[attacking("Answering")], hand=["Foolish Burial"], deck=["Kuriboh"])
+    )
+    table.yugi.activates("Foolish Burial")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000 + gained
+
+
+@pytest.mark.rule("MR-RIT-01")
+def test_faq_15117_what_a_ritual_tributes_from_the_hand_is_tributed(
+    lay_beside: Callable[..., None],
+) -> None:
+    _answers(IsTributed(Cards(Kind.MONSTER)), lay_beside)
+    hand = ["Black Luster Ritual", "Black Luster Soldier", "Blue-Eyes White Dragon"]
+    table = Table(yugi=side(field=[attacking("Answering")], hand=hand))
+    table.yugi.activates("Black Luster Ritual")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8500
