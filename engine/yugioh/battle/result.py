@@ -27,6 +27,8 @@ class Blow:
     damage: int
     reflected: int = 0
     """What the opponent takes as well."""
+    handed_on: Card | None = None
+    """The card that makes them take what the other player would."""
 
 
 @value
@@ -140,13 +142,13 @@ def _reflects(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool
     )
 
 
-def _is_handed_on(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> bool:
-    """Whether the opponent takes what that player would take from the battle of those."""
-    return any(
-        by.player == damaged
-        and any(card is not None and means(claim.who, duel, by, card) for card in pair)
-        for claim, by in holding(Strike.HANDED_ON, duel)
-    )
+def _handing_on(duel: Duel, damaged: Seat, pair: tuple[Card, Card | None]) -> Card | None:
+    """What has the opponent take what that player would take from the battle of those."""
+    for claim, by in holding(Strike.HANDED_ON, duel):
+        fights = any(card is not None and means(claim.who, duel, by, card) for card in pair)
+        if by.player == damaged and fights:
+            return by.card
+    return None
 
 
 def _struck(
@@ -155,7 +157,8 @@ def _struck(
     """The blow, once what doubles, prevents and reflects battle damage is counted in."""
     if is_spared(Threat.BATTLE_DAMAGE, duel, blow.player):
         return changed(blow, damage=0)
-    if _is_handed_on(duel, blow.player, (attacker, target)):
+    handing = _handing_on(duel, blow.player, (attacker, target))
+    if handing is not None:
         blow = changed(blow, player=duel.opponent(blow.player))
         if is_spared(Threat.BATTLE_DAMAGE, duel, blow.player):
             return changed(blow, damage=0)
@@ -164,7 +167,7 @@ def _struck(
         pair = (attacker, target) if plain.attack > plain.against else (target, attacker)
         damage *= 2 if _doubles(duel, blow.player, *pair) else 1
     reflects = _reflects(duel, blow.player, (attacker, target))
-    return Blow(blow.player, damage, damage if reflects else 0)
+    return Blow(blow.player, damage, damage if reflects else 0, handing)
 
 
 def _doubles(duel: Duel, damaged: Seat, dealer: Card, foe: Card) -> bool:

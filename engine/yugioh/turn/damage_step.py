@@ -33,6 +33,7 @@ from engine.yugioh.state.events.life import LifeWhy
 from engine.yugioh.state.events.moves import Why
 from engine.yugioh.state.matters import Threat
 from engine.yugioh.state.speaker import Speaker
+from engine.yugioh.state.spots import CardId
 from engine.yugioh.words.keeping import do_instead, kept_by_deeds, not_kept
 from engine.yugioh.words.triggers.battle import battling
 
@@ -134,7 +135,8 @@ async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> No
     blows = () if harmless else result.blows
     for blow in blows:
         other = duel.opponent(blow.player)
-        _harm(duel, blow.player, blow.damage, LifeWhy.BATTLE)
+        source = None if blow.handed_on is None else blow.handed_on.id
+        _harm(duel, blow.player, blow.damage, LifeWhy.BATTLE, source)
         _harm(duel, other, blow.reflected, LifeWhy.EFFECT)
     if blows:
         win_match(duel, battle)
@@ -144,12 +146,14 @@ async def calculate(duel: Duel, battle: Battle, *, harmless: bool = False) -> No
     await do_instead(duel, kept)
 
 
-def _harm(duel: Duel, seat: Seat, amount: int, why: LifeWhy) -> None:
+def _harm(
+    duel: Duel, seat: Seat, amount: int, why: LifeWhy, source: CardId | None = None
+) -> None:
     """Have a player take that damage from the opponent, or gain it where a fact says so."""
     if is_spared(Threat.LOSING_LIFE, duel, seat):
         gain_life(duel, seat, amount)
     else:
-        lower_life(duel, [(seat, amount)], why, duel.opponent(seat))
+        lower_life(duel, [(seat, amount)], why, duel.opponent(seat), source)
 
 
 def win_match(duel: Duel, battle: Battle) -> None:

@@ -4,11 +4,25 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.core.changing import changed
-from engine.yugioh.language import THIS, Continuous, Frame, HandsOnBattleDamage
+from engine.yugioh.language import (
+    THIS,
+    Cards,
+    Continuous,
+    DealsBattleDamage,
+    Frame,
+    GainLife,
+    HandsOnBattleDamage,
+    If,
+    Kind,
+    Place,
+    Whose,
+)
 from tests.table import Table, attacking, face_down, side
 from tests.table.inventing import deal_in
 
 CARD = "Dimension Wall"
+BESIDE = ("Mystical Elf", "Luster Dragon")
+MONSTERS = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
 
 
 def test_faq_6448_a_direct_attack_harms_its_own_player() -> None:
@@ -118,3 +132,21 @@ def test_a_monster_can_hand_on_what_its_own_battles_cost(
     table.everyone_passes()
 
     assert (table.yugi.life, table.kaiba.life) == (8000 - 1400, 8000 - 1500)
+
+
+def test_qa_12160_what_is_handed_on_was_inflicted_by_no_monster(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Amazoness Swords Woman, beside a monster that answers what others inflict."""
+    gains = If(DealsBattleDamage(MONSTERS, Whose.THEIRS), do=GainLife(500))
+    deal_in(monkeypatch, changed(by_name("Mystical Elf"), effects=(gains,), frame=Frame.EFFECT))
+    field = [face_down(CARD), attacking("Kuriboh"), *map(attacking, BESIDE)]
+    table = Table(yugi=side(field=["Battle Ox", "Uraby"]), kaiba=side(field=field))
+    table.yugi.attacks_with("Battle Ox", at="Kuriboh")
+    table.kaiba.activates(CARD)
+    table.everyone_passes()
+    assert (table.yugi.life, table.kaiba.life) == (8000 - 1400, 8000)
+    table.yugi.attacks_with("Uraby", at="Luster Dragon")
+    table.everyone_passes()
+
+    assert (table.yugi.life, table.kaiba.life) == (8000 - 1400 - 400, 8000 + 500)

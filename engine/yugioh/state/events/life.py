@@ -24,7 +24,8 @@ class LifeChanged(DuelEvent):
     """A player's Life Points changed from `before` to `after`.
 
     `amount` is the whole damage, cost or gain, which may be more than there was to lose. `by`
-    is the player whose card did the damage, `source` that card where an effect of it did.
+    is the player whose card did the damage, `source` that card where an effect of it did,
+    or had the player take what the other would have taken from a battle.
     """
 
     seat: Seat

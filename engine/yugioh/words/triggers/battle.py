@@ -270,7 +270,10 @@ class TakesDamageRules(TriggerRules[TakesDamage]):
 
 
 class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
-    """One of these inflicts battle damage to that player; `directly`, by a direct attack."""
+    """One of these inflicts battle damage to that player; `directly`, by a direct attack.
+
+    What a card makes them take in place of the other was inflicted by nobody (Q&A 12160).
+    """
 
     def answers(
         self, trigger: DealsBattleDamage, event: Event, duel: Duel, speaker: Speaker
@@ -278,7 +281,7 @@ class DealsBattleDamageRules(TriggerRules[DealsBattleDamage]):
         battle = duel.state.battle
         if not isinstance(event, LifeChanged) or event.why is not LifeWhy.BATTLE or not battle:
             return None
-        if event.seat != player(trigger.to, duel, speaker):
+        if event.source is not None or event.seat != player(trigger.to, duel, speaker):
             return None
         if trigger.directly and battle.target is not None:
             return None
