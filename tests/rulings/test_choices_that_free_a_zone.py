@@ -1,6 +1,7 @@
 """Where all zones are full, what is chosen first has to free one for whoever then comes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -139,3 +140,25 @@ def test_qa_15517_without_a_target_in_a_monster_zone_it_is_not_activated(
     for field, may in ((WITHOUT, False), (WITHOUT[:4], True)):
         table = Table(yugi=side(hand=[COMER], field=[*field, *spells]))
         assert table.yugi.may("activate", COMER) is may
+
+
+@pytest.mark.rule("MR-SUM-08")
+@pytest.mark.parametrize(("whose", "may"), [(Whose.YOURS, True), (Whose.THEIRS, False)])
+def test_qa_15517_one_of_the_things_it_targets_frees_the_zone(
+    whose: Whose, may: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Promethean Princess: a monster of either player; both of the opponent free none."""
+    such = Cards(Kind.MONSTER, whose, Place.FIELD)
+    theirs = Target(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))
+    aims = replace(Target(such), besides=theirs)
+    lay_beside(comer(AndIfYouDo(Destroy(THAT), SpecialSummon(THIS)), aims))
+    table = Table(
+        yugi=side(hand=[COMER], field=WITHOUT), kaiba=side(field=["Battle Ox", "Mystical Elf"])
+    )
+    assert table.yugi.may("activate", COMER) is may
+    if may:
+        table.yugi.activates(COMER)
+        table.yugi.chooses("Uraby", "Battle Ox")
+        table.everyone_passes()
+        assert COMER in table.yugi.monsters
+        assert table.kaiba.monsters == ["Mystical Elf"]

@@ -56,7 +56,8 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     if effect.target is None or not most_targets(effect.target, duel, speaker):
         return []
     fallen, returns = duel.state.falling(), _returns_target(effect)
-    is_roomy = effect.target.count > 1 or _has_room(effect, duel, speaker)
+    several = effect.target.count > 1 or effect.target.besides is not None
+    is_roomy = several or _has_room(effect, duel, speaker)
     serving = (
         card
         for target in each_target(effect.target)
@@ -70,6 +71,8 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not cannot_be_targeted(duel, card, speaker)
         and (is_roomy or _leaves_room(effect, duel, speaker, card))
     ]
+    if effect.target.besides is not None and not _has_room(effect, duel, speaker):
+        return _with_one_that_frees(effect, found, duel, speaker)
     if needs_zone_of_one(effect, duel, speaker):
         free = any(_leaves_room(effect, duel, speaker, card) for card in found)
         return found if free else []
@@ -197,6 +200,26 @@ def _has_room(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
     return not measures_target(do) and all(
         has_room_for(part, duel, speaker) for part in steps_in(do)
     )
+
+
+def _with_one_that_frees(
+    effect: Activatable, found: list[Card], duel: Duel, speaker: Speaker
+) -> list[Card]:
+    """Of the several things that it targets, those with which a zone will be free.
+
+    Where only one of the things can free one it has to; where none can nothing is targeted.
+    """
+    assert effect.target is not None
+    freeing = [card for card in found if _leaves_room(effect, duel, speaker, card)]
+    able = [
+        target
+        for target in each_target(effect.target)
+        if any(means(target.of, duel, speaker, card) for card in freeing)
+    ]
+    if len(able) != 1:
+        return found if able else []
+    (one,) = able
+    return [card for card in found if card in freeing or not means(one.of, duel, speaker, card)]
 
 
 def _leaves_room(effect: Activatable, duel: Duel, speaker: Speaker, card: Card) -> bool:
