@@ -200,16 +200,19 @@ def _slew(who: Noun, slayer: Mark, duel: Duel, speaker: Speaker) -> bool:
 
 
 class SlaysRules(TriggerRules[Slays]):
-    """One of these monsters destroys a monster by battle; what a pronoun means outlives it."""
+    """One of these monsters destroys a monster by battle; what a pronoun means outlives it.
+
+    What is sent to the Graveyard has to be a monster there as well (Q&A 19360).
+    """
 
     def answers(
         self, trigger: Slays, event: Event, duel: Duel, speaker: Speaker
     ) -> Card | None:
         if not isinstance(event, Moved) or event.why is not Why.DESTROYED_BY_BATTLE:
             return None
-        if trigger.sent and event.to.place is not Place.GRAVEYARD:
-            return None
         slain = duel.card(event.card)
+        if trigger.sent and not (event.to.place is Place.GRAVEYARD and slain.text.is_monster):
+            return None
         slayer = slain.fate.slayer
         if slayer is None or not _slew(trigger.who, slayer, duel, speaker):
             return None
