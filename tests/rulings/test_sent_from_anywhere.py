@@ -7,6 +7,7 @@ import pytest
 
 from cards.yugioh import by_name
 from engine.yugioh.language import (
+    THIS,
     Cards,
     GainLife,
     If,
@@ -14,14 +15,17 @@ from engine.yugioh.language import (
     IsTributed,
     Kind,
     Place,
+    Slays,
     Trigger,
 )
-from tests.table import Table, attacking, side
+from tests.table import Table, attacking, face_down, side
 
 
 def _answers(when: Trigger, lay_beside: Callable[..., None]) -> None:
     effects = (If(when, do=GainLife(500)),)
-    lay_beside(replace(by_name("Uraby"), name="Answering", passcode=9001, effects=effects))
+    lay_beside(
+        replace(by_name("Luster Dragon"), name="Answering", passcode=9001, effects=effects)
+    )
 
 
 @pytest.mark.parametrize(
@@ -57,3 +61,22 @@ def test_faq_15117_what_a_ritual_tributes_from_the_hand_is_tributed(
     table.everyone_passes()
 
     assert table.yugi.life == 8500
+
+
+@pytest.mark.parametrize(("foe", "gained"), [("Embodiment of Apophis", 0), ("Kuriboh", 500)])
+def test_qa_19360_a_trap_that_battled_as_a_monster_is_none_in_the_graveyard(
+    foe: str, gained: int, lay_beside: Callable[..., None]
+) -> None:
+    """Hydrogeddon."""
+    _answers(Slays(THIS, sent=True), lay_beside)
+    table = Table(
+        yugi=side(field=[attacking("Answering")]),
+        kaiba=side(field=[face_down("Embodiment of Apophis"), attacking("Kuriboh")]),
+    )
+    table.yugi.announces_battle_phase()
+    table.kaiba.activates("Embodiment of Apophis", position="Defense")
+    table.chain_resolves()
+    table.yugi.attacks_with("Answering", at=foe)
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000 + gained
