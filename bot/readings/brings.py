@@ -4,13 +4,15 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.shared.text import escaped
+from bot.shared.text import escaped, width
 from bot.shared.words import joined, say
 from engine.core.decks import DeckList
 from engine.core.game import Game
 
 LONGEST = 280
-"""The characters of the names of the cards in one state, where they stand among other lines."""
+"""How wide the names of the cards in one state are, where they stand among other lines."""
+LONGEST_OF_ALL = 420
+"""How wide those in all states are together: about eleven lines on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,23 +98,23 @@ def state_lines(
 ) -> list[str]:
     """A line for each state: what it is called, how many cards are in it, and which.
 
-    Names beyond so many characters are left out and counted. Of those that were `reported` here
-    it is said.
+    Names are left out and counted where they are wider than so many letters, or all of them
+    together than `LONGEST_OF_ALL`: the surest first. Of those that were `reported` here it is
+    said.
     """
     names = {
         code: say(language, "readings-here", name=name) if code in reported else name
         for code, name in names.items()
     }
-    return [
-        say(
-            language,
-            "readings-in-state",
-            state=game.say(language, f"state-{state}"),
-            count=len(codes),
-            cards=named(language, names, codes, longest),
-        )
-        for state, codes in states.items()
-    ]
+    lines: list[str] = []
+    left = LONGEST_OF_ALL
+    for state, codes in reversed(tuple(states.items())):
+        cards = named(language, names, codes, longest and min(longest, left))
+        left = max(0, left - width(cards))
+        called = game.say(language, f"state-{state}")
+        said = say(language, "readings-in-state", state=called, count=len(codes), cards=cards)
+        lines.insert(0, said)
+    return lines
 
 
 def asking(language: str, game: Game, brought: Brings) -> str:
@@ -148,14 +150,15 @@ def named(
 ) -> str:
     """The cards by their names, with the number of copies where there are several.
 
-    What is `longest` names as many of them as fit into so many characters, and counts the rest.
+    What is `longest` names as many of them as are together no wider than so many letters, and
+    counts the rest.
     """
     said: list[str] = []
     left, room = len(codes), longest
     for code, count in Counter(codes).items():
         name = escaped(names.get(code, str(code)))
         words = say(language, "readings-card", name=name, count=count)
-        if room is not None and (room := room - len(words)) < 0:
+        if room is not None and (room := room - width(words)) < 0:
             said.append(say(language, "and-more", count=left))
             break
         said.append(words)

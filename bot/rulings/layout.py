@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
-from unicodedata import east_asian_width
 
 from discord import ui
 
@@ -19,7 +18,7 @@ from bot.rules.notes import Notes
 from bot.rulings.reading import Aid, named
 from bot.rulings.search import MOST_LISTED, ORIGINAL, Rulings, excerpt
 from bot.shared.sheets import sheet
-from bot.shared.text import MESSAGE, clip, escaped
+from bot.shared.text import MESSAGE, clip, escaped, width
 from bot.shared.words import say
 from cards.sources.records import WHOLE_CARD, Faq, FaqPassage
 from engine.core.book import Verdict
@@ -273,16 +272,11 @@ def _printed(
 def _named(language: str, names: Sequence[str]) -> str:
     """As many of the names as there is room for, and how many there are more."""
     kept = list(names)
-    while len(kept) > 1 and _width(" · ".join(kept)) > _NAMES:
+    while len(kept) > 1 and width(" · ".join(kept)) > _NAMES:
         kept.pop()
     shown = clip(escaped(" · ".join(kept)), _NAMES)
     more = len(names) - len(kept)
     return f"{shown} · {say(language, 'rulings-more', count=more)}" if more else shown
-
-
-def _width(text: str) -> int:
-    """How wide the text is: letters as wide as high count two."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def _link(language: str, of: Faq | Ruling) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from unicodedata import east_asian_width
 
 import discord
 
@@ -58,6 +59,11 @@ class Passage:
         if not self.newest:
             lines += more
         return "\n".join(lines)
+
+
+def width(text: str) -> int:
+    """How wide the text is: letters as wide as high count two."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def passages(blocks: Iterable[Block], language: str) -> list[Passage]:

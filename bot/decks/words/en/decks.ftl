@@ -95,6 +95,7 @@ deck-checked-faults = { $count ->
     [one] One problem:
    *[other] { $count } problems:
 }
+deck-checked-alike = { $fault } The same applies to: { $cards }
 deck-checked-lists = -# By ban list:
 deck-checked-list = **{ $list }**: { $count ->
     [0] no problems

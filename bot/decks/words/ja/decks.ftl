@@ -71,6 +71,7 @@ deck-more-faults = …ほかに{ $count }点。`/deck check`ですべて確認�
 deck-checked = ### 「{ $name }」：{ $format }
 deck-checked-legal = 問題はありません。このまま使用できます。
 deck-checked-faults = 問題が{ $count }点あります：
+deck-checked-alike = { $fault }次のカードも同様です：{ $cards }
 deck-checked-lists = -# リミットレギュレーション別：
 deck-checked-list = **{ $list }**：{ $count ->
     [0] 問題なし

@@ -71,6 +71,7 @@ deck-more-faults = ……另有{ $count }处，用`/deck check`查看全部
 deck-checked = ### “{ $name }”：{ $format }
 deck-checked-legal = 没有问题，可以直接使用。
 deck-checked-faults = 有{ $count }处问题：
+deck-checked-alike = { $fault }以下卡片也是如此：{ $cards }
 deck-checked-lists = -# 按禁限卡表：
 deck-checked-list = **{ $list }**：{ $count ->
     [0] 没有问题
