@@ -109,10 +109,10 @@ class Gathering:
         return self.at(card, move.origin if move else None)
 
     def came(self, index: int, card: CardId) -> CardView:
-        """The view of a card as it lay after it moved."""
+        """The view of a card as it lay after it moved, or while another player had it."""
         move = self.moved(index, card)
         if move is None:
-            return self.at(card)
+            return self.at(card, self._before_it_is_given(index, card))
         view = self.at(move.card if card == HIDDEN else card, move.to)
         return changed(view, face_up=move.face_up, position=move.position or view.position)
 
@@ -125,6 +125,12 @@ class Gathering:
         if isinstance(self.events[index], LEAVING):
             return self.left(index, card)
         return self.came(index, card) if spot is None else self.at(card, spot)
+
+    def _before_it_is_given(self, index: int, card: CardId) -> Spot | None:
+        """Where the card lay at the event, if the next that moves it is a change of control."""
+        later = (each for each in self.events[index + 1 :] if isinstance(each, Moved))
+        move = next((each for each in later if each.card == card != HIDDEN), None)
+        return move.origin if move is not None and move.why is Why.CONTROL else None
 
     def is_chain_of_several(self) -> bool:
         """Whether the chain these events speak of has more than one link."""

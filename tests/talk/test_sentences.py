@@ -150,6 +150,21 @@ def test_a_battle_with_a_face_down_monster_names_it_once_it_is_turned_up() -> No
     assert "You Set Waboku in S1." in told(table, YUGI)
 
 
+def test_a_monster_that_goes_back_later_is_told_to_attack_for_who_controlled_it_then() -> None:
+    table = Table(yugi=side(hand=["Change of Heart"]), kaiba=side(field=["Summoned Skull"]))
+    table.yugi.activates("Change of Heart", targeting="Summoned Skull")
+    table.everyone_passes()
+    table.yugi.attacks_with("Summoned Skull")
+    table.everyone_passes()
+    table.yugi.ends_turn()
+    table.everyone_passes()
+
+    lines = told(table, KAIBA)
+
+    assert "Summoned Skull goes back to your field." in lines
+    assert "Yugi's Summoned Skull attacks directly." in lines
+
+
 @pytest.mark.parametrize(
     ("seat", "language", "sentence"),
     [
