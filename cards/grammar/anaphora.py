@@ -234,7 +234,7 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         target = put_for(effect.target, instead(Subject, Known(subject, False)))
         if isinstance(effect, Activate):  # that a Spell or Trap cannot target itself is tacit
             target = put_for(target, with_this)
-        if effect.do and not target.still:
+        if effect.do:
             effect = replace(effect, do=walked(effect.do, _aimed(_near(target)))[0])
         effect = replace(effect, target=target)
         effect = put_for(effect, _named_once(_near(target)))

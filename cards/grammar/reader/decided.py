@@ -10,7 +10,9 @@ from engine.yugioh.language import (
     FORMER,
     THAT,
     Activatable,
+    AtDamageStep,
     Cards,
+    EffectMonster,
     If,
     Is,
     IsSummoned,
@@ -65,6 +67,11 @@ def decided_of_cards(english: Node, japanese: Node) -> Told:
             left_out = _by_name(one), _by_name(other)
             if set(one) - left_out[0] == set(other) - left_out[1] and not all(left_out):
                 return "by name", replace(english, like=other), japanese
+        # That what is battled is an Effect Monster, of which alone effects are negated.
+        case AtDamageStep() as one, AtDamageStep(foe=foe, attacked=attacked) if one != japanese:
+            told = replace(one, foe=foe, attacked=attacked)
+            if told == japanese and put_for(told, _of_any_effects) == one:
+                return "Effect Monster", japanese, japanese
     return None
 
 
@@ -91,6 +98,13 @@ def _but_that(node: Node) -> Node:
     if not (isinstance(node, Cards) and node.other):
         return node
     return replace(node, other=False, like=(*node.like, BUT_THAT))
+
+
+def _of_any_effects(node: Node) -> Node:
+    """The cards, whether they have effects or not."""
+    if not isinstance(node, Cards):
+        return node
+    return replace(node, like=tuple(each for each in node.like if each != EffectMonster()))
 
 
 def _by_name(like: tuple[Quality, ...]) -> set[Quality]:

@@ -24,6 +24,7 @@ from engine.yugioh.language import (
     Choose,
     Condition,
     DetachMaterial,
+    EachPlayer,
     Effect,
     EffectMonster,
     EitherHappens,
@@ -111,7 +112,7 @@ def implied_of_happenings(english: Node, japanese: Node) -> Told:
             return "ATK it had", japanese, japanese
         # What targets something is an effect, also of a card.
         case IsActivated(effect=None) as one, IsActivated(effect=True) as other if (
-            one.targeting and one.which == other.which and not getattr(one.which, "kind", None)
+            one.targeting and other.targeting and not getattr(one.which, "kind", None)
         ):
             return "card or effect", one, replace(other, effect=None)
         # What came by a certain summon was on the field.
@@ -197,6 +198,13 @@ def implied_of_old_words(english: Node, japanese: Node) -> Told:
         case Joined(second=one), Joined(second=other) if one != other and _buried(english):
             if put_for(one, _as_printed) == put_for(other, _as_printed):
                 return "in the Graveyard", english, replace(japanese, second=one)
+        # What each player does, told of the one and of the other.
+        case EachPlayer(step=step), Joined(first=one, second=other, depends=False) if (
+            one == step and getattr(other, "who", None) is Whose.THEIRS
+        ):
+            if _said(other, who=Whose.YOURS) != one:
+                return None
+            return "each player", english, english
         # All are taken, whether that is said of them or not.
         case Step(), Step() if type(english) is type(japanese):
             nouns = [getattr(each, "what", None) for each in (english, japanese)]
@@ -266,6 +274,17 @@ def called_by_name(
     )
 
 
+def on_the_field(step: Node) -> Node:
+    """The step, with somebody's monsters as those on the field."""
+    return put_for(step, _there)
+
+
+def _there(node: Node) -> Node:
+    if not (isinstance(node, Cards) and node.kind is Kind.MONSTER and node.whose):
+        return node
+    return replace(node, place=node.place or Place.FIELD)
+
+
 def _as_well(one: Cards, other: Cards, quality: Quality) -> tuple[Cards, Cards] | None:
     """Both with that quality, where one of them alone has it."""
     if (quality in one.like) is (quality in other.like):
@@ -329,7 +348,7 @@ def _any_such(node: Node) -> Node:
     return replace(node, other=False) if isinstance(node, Cards) else node
 
 
-def _said(node: Any, **told: Noun | bool) -> Node:
+def _said(node: Any, **told: Noun | Whose | bool) -> Node:
     """The word with that in its slots."""
     made: Node = replace(node, **told)
     return made

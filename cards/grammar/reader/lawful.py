@@ -101,9 +101,10 @@ def is_well_formed(node: Node) -> bool:
             return False
         if isinstance(node, Target) and isinstance(sought, CHOSEN):
             return False
-    if isinstance(node, TributeCards) and isinstance(node.what, Choose):
-        of = node.what.of
-        return not isinstance(of, Cards) or of.whose is Whose.YOURS or of in THEIR_MONSTERS
+    if isinstance(node, TributeCards):
+        of = node.what.of if isinstance(node.what, Choose) else THIS
+        own = not isinstance(of, Cards) or of.whose is Whose.YOURS or of in THEIR_MONSTERS
+        return own and not isinstance(node.what, Cards)
     if isinstance(node, IsSentToGraveyard):
         # A card goes to the Graveyard of its owner anyway (MR-FIELD-06).
         return node.to is None if isinstance(node.which, ThisCard) else not node.held

@@ -226,9 +226,14 @@ def any_same(count: int, first: Noun, again: int, second: Noun) -> Noun:
     """The one or the other, so many of both."""
     if count != again:
         raise ValueError("not as many of both")
-    *_, last = each_of(second)
+    *_, last = several = each_of(second)
     if last.place is not None and all(each.place is None for each in each_of(first)):
-        first = at(first, last.place, last.whose)  # "1 X or 1 Y from your Deck"
+        there = several if all(each.place for each in several) else (last,)
+        # "1 X or 1 Y from your Deck or GY"
+        apart = len({each.place for each in there}) > 1
+        faces = [Cards(face=each.face) if apart else Cards() for each in there]
+        lying = (at(first, each.place, each.whose) for each in there)
+        first = any_of(*map(both, lying, faces))
     return any_of(first, _but_none_that(first, second))
 
 

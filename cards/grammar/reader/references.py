@@ -39,6 +39,7 @@ from engine.yugioh.language import (
     Icon,
     If,
     Ignition,
+    IsDiscarded,
     IsSentAsMaterial,
     IsSentToGraveyard,
     Kind,
@@ -62,6 +63,8 @@ from engine.yugioh.language import (
 
 HIDDEN_OR_BURIED = (Place.HAND, Place.GRAVEYARD)
 """The places in either of which what is triggered may lie."""
+SENT = (IsDiscarded, IsSentAsMaterial, IsSentToGraveyard)
+"""What happens to a card as it comes to the Graveyard."""
 
 
 def resolved(effect: Effect, card: CardText) -> Effect:
@@ -135,7 +138,7 @@ def _from_graveyard(effect: Activatable) -> Activatable:
     """
     found = put_for(effect, instead(ThisInGraveyard, THIS))
     each = effect.when.each if effect.when else ()
-    sent = any(isinstance(one, IsSentToGraveyard | IsSentAsMaterial) for one in each)
+    sent = any(isinstance(one, SENT) for one in each)
     if found == effect or sent:
         return found
     if not isinstance(found, Quick | Ignition | When | If) or answers_this(effect):

@@ -12,7 +12,7 @@ from typing import Any
 from cards.grammar.anaphora import is_any_way, stays_face_down
 from cards.grammar.qualities import says
 from cards.grammar.reader.decided import DECIDED
-from cards.grammar.reader.implied import IMPLIED, called_by_name
+from cards.grammar.reader.implied import IMPLIED, called_by_name, on_the_field
 from cards.grammar.trees import as_pointed, put_for, with_this
 from engine.yugioh.language import (
     THAT,
@@ -250,9 +250,9 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
     """What is understood of what is done, and of what happens."""
     match english, japanese:
         # What holds for a time, and what is done also, are told in any order.
-        case And(first=Step(lasts=Until()) as one), Joined() as other if (
-            _parted(other)[1] == one
-        ):
+        case And(first=Step(lasts=Until()) as one), Joined() as other if on_the_field(
+            _parted(other)[1]
+        ) == on_the_field(one):
             return "order", english, And(one, _parted(other)[0])
         # Japanese says "and" and, of what is done, "and if you do" alike; so did old English.
         case Joined() as one, Joined() as other if type(one) is not type(other):
