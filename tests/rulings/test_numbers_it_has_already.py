@@ -2,6 +2,8 @@
 
 import pytest
 
+from cards.yugioh import by_name
+from engine.core.changing import changed
 from engine.yugioh.language import (
     THAT,
     THIS,
@@ -12,8 +14,11 @@ from engine.yugioh.language import (
     Attribute,
     Cards,
     Choose,
+    DefenseOf,
+    Gains,
     Ignition,
     Kind,
+    Less,
     Place,
     SpecialSummon,
     Target,
@@ -22,8 +27,9 @@ from engine.yugioh.language import (
     Whose,
 )
 from engine.yugioh.language.cards import monster, quick_play
-from tests.table import Table, face_down, side
+from tests.table import Table, attacking, face_down, side
 from tests.table.inventing import deal_in
+from tests.table.laying import Lying
 
 MONSTERS = Cards(Kind.MONSTER, place=Place.FIELD)
 
@@ -57,3 +63,25 @@ def test_faq_10615_a_monster_whose_atk_is_0_already_does_not_make_it_0(
         table.kaiba.activates("Weakness", targeting="Ghoul")
         table.everyone_passes()
         assert table.yugi.hand == ["Kuriboh"]
+
+
+@pytest.mark.parametrize(
+    ("foe", "offered"),
+    [
+        (attacking("Kuriboh"), True),
+        (attacking("Mokey Mokey"), True),
+        (attacking("Flat"), False),
+    ],
+)
+def test_faq_13102_who_has_no_def_does_not_lose_atk_by_it(
+    foe: Lying, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Gravity Lash."""
+    lash = Activate(
+        target=Target(MONSTERS), do=Apply(Gains(THAT, Less(DefenseOf(THAT))), Until.END_OF_TURN)
+    )
+    flat = changed(by_name("Kuriboh"), name="Flat", passcode=900000033, defense=0)
+    deal_in(monkeypatch, flat, quick_play("Lash", 900000034, lash))
+    table = Table(yugi=side(hand=["Lash"]), kaiba=side(field=[foe]))
+
+    assert table.yugi.may("activate", "Lash") is offered

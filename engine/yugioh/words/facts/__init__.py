@@ -7,8 +7,19 @@ from engine.yugioh.words.facts import (
     effects,
     harm,
     joined,
+    levels,
     numbers,
     summons,
 )
 
-__all__ = ["attackers", "battle", "cards", "effects", "harm", "joined", "numbers", "summons"]
+__all__ = [
+    "attackers",
+    "battle",
+    "cards",
+    "effects",
+    "harm",
+    "joined",
+    "levels",
+    "numbers",
+    "summons",
+]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engine.yugioh.asked import all_that, worth
-from engine.yugioh.facts.numbers import attack, level, type_of
+from engine.yugioh.facts.numbers import attack, defense, type_of
 from engine.yugioh.facts.pointing import targeted
 from engine.yugioh.language import (
     FORMER,
@@ -16,13 +16,13 @@ from engine.yugioh.language import (
     Cards,
     Choose,
     DefenseBecomes,
+    DefenseOf,
     Fact,
     Frame,
     Gains,
     GainsLevels,
-    LevelAsMaterial,
+    Less,
     LevelBecomes,
-    LevelOf,
     OriginalAttackBecomes,
     OriginalDefenseBecomes,
     OriginalDefenseOf,
@@ -39,12 +39,12 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card
-from engine.yugioh.state.claims import Becomes, Changes, Claim, Lowers, Reverses
+from engine.yugioh.state.claims import Becomes, Changes, Claim, Reverses
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.originals import Adds, Renames, Switches
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.facts.base import FactRules, register_fact
-from engine.yugioh.words.hand_acts import ANY_POINTS, LEVELS, changes, register_act, type_named
+from engine.yugioh.words.hand_acts import ANY_POINTS, changes, register_act, type_named
 from engine.yugioh.words.prospect import A_CARD, Prospect
 from engine.yugioh.words.reached import left_by_cost
 
@@ -61,6 +61,8 @@ Numbered = (
     | ScaleBecomes
     | SwitchesOriginals
 )
+BY_OWN_DEFENSE = (DefenseOf(ThatCard()), Less(DefenseOf(ThatCard())))
+"""What is added to the ATK of a target, or taken from it, by its DEF."""
 N = TypeVar("N", bound=Numbered)
 
 
@@ -88,7 +90,7 @@ def _means_someone(fact: Numbered, duel: Duel, speaker: Speaker) -> bool:
     return bool(cards)
 
 
-def _aims_at_shown(fact: Numbered, card: Card) -> bool:
+def aims_at_shown(fact: Numbered, card: Card) -> bool:
     """Whether it is said of a target that shows what it is: face-down it may be anything, and
     what is offered must not tell (MR-INFO-10).
     """
@@ -130,6 +132,11 @@ class GainsRules(NumberRules[Gains]):
         only_defense = isinstance(fact.who, ThatCard) and fact.attack == 0
         return not only_defense or card.text.frame is not Frame.LINK
 
+    def gains(self, fact: Gains, duel: Duel, card: Card) -> bool:
+        """Not what would change by its own DEF, if that is 0 or it has none (FAQ 13102)."""
+        by_own = fact.defense == 0 and fact.attack in BY_OWN_DEFENSE
+        return not (by_own and aims_at_shown(fact, card)) or defense(duel, card) > 0
+
     def settled(self, fact: Gains, duel: Duel, speaker: Speaker) -> Fact:
         more = worth(fact.attack, duel, speaker)
         return replace(fact, attack=more, defense=worth(fact.defense, duel, speaker))
@@ -170,7 +177,7 @@ class AttackBecomesRules(NumberRules[AttackBecomes]):
 
     def gains(self, fact: AttackBecomes, duel: Duel, card: Card) -> bool:
         """Not what has that ATK (FAQ 10937, 14473, 10615); what is worked out may be so."""
-        told = _aims_at_shown(fact, card) or isinstance(fact.who, ThisCard)
+        told = aims_at_shown(fact, card) or isinstance(fact.who, ThisCard)
         return not told or attack(duel, card) != fact.attack
 
     def settled(self, fact: AttackBecomes, duel: Duel, speaker: Speaker) -> Fact:
@@ -200,56 +207,6 @@ class ReversesGainsRules(FactRules[ReversesGains]):
 
     def says(self, fact: ReversesGains) -> tuple[Claim, ...]:
         return (Reverses(),)
-
-
-class GainsLevelsRules(NumberRules[GainsLevels]):
-    """These monsters have so many Levels more."""
-
-    def of_own_numbers(self, fact: GainsLevels) -> bool:
-        """Q&A 21800."""
-        return True
-
-    def says(self, fact: GainsLevels) -> tuple[Claim, ...]:
-        return (Changes(Stat.LEVEL, fact.who, fact.levels, followed=fact.followed),)
-
-    def suits(self, fact: GainsLevels, card: Card) -> bool:
-        return not _aims_at_shown(fact, card) or card.text.level > 0
-
-    def gains(self, fact: GainsLevels, duel: Duel, card: Card) -> bool:
-        """A target of Level 1 is lowered no more (FAQ 12289)."""
-        lowers = isinstance(fact.levels, int) and fact.levels < 0
-        return not (lowers and _aims_at_shown(fact, card)) or level(duel, card) > 1
-
-
-class LevelAsMaterialRules(FactRules[LevelAsMaterial]):
-    """As Synchro Materials they have fewer Levels."""
-
-    def says(self, fact: LevelAsMaterial) -> tuple[Claim, ...]:
-        return (Lowers(fact.who, fact.lower, fact.but),)
-
-
-class LevelBecomesRules(NumberRules[LevelBecomes]):
-    """The Level of these monsters is that."""
-
-    def of_own_numbers(self, fact: LevelBecomes) -> bool:
-        """Q&A 21800."""
-        return True
-
-    def says(self, fact: LevelBecomes) -> tuple[Claim, ...]:
-        return (Changes(Stat.LEVEL, fact.who, fact.level, sets=True),)
-
-    def suits(self, fact: LevelBecomes, card: Card) -> bool:
-        """What has no Level takes none, and none is taken over from it (FAQ 10741)."""
-        amount = fact.level
-        taken_over = isinstance(amount, LevelOf) and isinstance(amount.of, ThatCard)
-        return not (taken_over or _aims_at_shown(fact, card)) or card.text.level > 0
-
-    def settled(self, fact: LevelBecomes, duel: Duel, speaker: Speaker) -> Fact:
-        return replace(fact, level=worth(fact.level, duel, speaker))
-
-    def gains(self, fact: LevelBecomes, duel: Duel, card: Card) -> bool:
-        """A target that is of that Level already gains nothing (Q&A 13555)."""
-        return not _aims_at_shown(fact, card) or level(duel, card) != fact.level
 
 
 class OriginalAttackBecomesRules(NumberRules[OriginalAttackBecomes]):
@@ -300,7 +257,7 @@ class BecomesTypeRules(NumberRules[BecomesType]):
 
     def gains(self, fact: BecomesType, duel: Duel, card: Card) -> bool:
         """A target that is of that Type already gains nothing (FAQ 9800)."""
-        return not _aims_at_shown(fact, card) or type_of(duel, card) is not fact.type
+        return not aims_at_shown(fact, card) or type_of(duel, card) is not fact.type
 
 
 class AlsoOfRules(NumberRules[AlsoOf]):
@@ -341,17 +298,7 @@ class SwitchesOriginalsRules(NumberRules[SwitchesOriginals]):
         return any(card.text.frame is not Frame.LINK for card in there)
 
     def suits(self, fact: SwitchesOriginals, card: Card) -> bool:
-        return not _aims_at_shown(fact, card) or card.text.frame is not Frame.LINK
-
-
-class ScaleBecomesRules(NumberRules[ScaleBecomes]):
-    """The Pendulum Scale of these cards is that number."""
-
-    def of_face_up(self, fact: ScaleBecomes) -> bool:
-        return False
-
-    def says(self, fact: ScaleBecomes) -> tuple[Claim, ...]:
-        return (Changes(Stat.SCALE, fact.who, fact.scale, sets=True),)
+        return not aims_at_shown(fact, card) or card.text.frame is not Frame.LINK
 
 
 def becoming(attack: int | None, defense: int | None) -> tuple[Fact, ...]:
@@ -367,17 +314,13 @@ def becoming(attack: int | None, defense: int | None) -> tuple[Fact, ...]:
 register_fact(Gains, GainsRules())
 register_fact(AttackBecomes, AttackBecomesRules())
 register_fact(DefenseBecomes, DefenseBecomesRules())
-register_fact(GainsLevels, GainsLevelsRules())
 register_fact(ReversesGains, ReversesGainsRules())
-register_fact(LevelAsMaterial, LevelAsMaterialRules())
-register_fact(LevelBecomes, LevelBecomesRules())
 register_fact(OriginalAttackBecomes, OriginalAttackBecomesRules())
 register_fact(OriginalDefenseBecomes, OriginalDefenseBecomesRules())
 register_fact(AlsoOf, AlsoOfRules())
 register_fact(BecomesType, BecomesTypeRules())
 register_fact(BecomesNamed, BecomesNamedRules())
 register_fact(SwitchesOriginals, SwitchesOriginalsRules())
-register_fact(ScaleBecomes, ScaleBecomesRules())
 register_act(HandAct.MORE_ATTACK, changes(lambda done: Gains(FORMER, attack=done.number)))
 register_act(HandAct.LESS_ATTACK, changes(lambda done: Gains(FORMER, attack=-done.number)))
 register_act(HandAct.MORE_DEFENSE, changes(lambda done: Gains(FORMER, defense=done.number)))
@@ -389,10 +332,6 @@ register_act(
 register_act(
     HandAct.DEFENSE_BECOMES,
     changes(lambda done: DefenseBecomes(FORMER, done.number), numbers=ANY_POINTS),
-)
-register_act(
-    HandAct.LEVEL_BECOMES,
-    changes(lambda done: LevelBecomes(FORMER, done.number), numbers=LEVELS),
 )
 register_act(
     HandAct.TYPE_BECOMES,
