@@ -56,7 +56,8 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
     if effect.target is None or not most_targets(effect.target, duel, speaker):
         return []
     fallen, returns = duel.state.falling(), _returns_target(effect)
-    several = effect.target.count > 1 or effect.target.besides is not None
+    one_frees = effect.target.besides is not None and _lacks_zone(effect, duel, speaker)
+    several = effect.target.count > 1 or one_frees
     is_roomy = several or _has_room(effect, duel, speaker)
     serving = (
         card
@@ -71,7 +72,7 @@ def lawful_targets(effect: Activatable, duel: Duel, speaker: Speaker) -> list[Ca
         and not cannot_be_targeted(duel, card, speaker)
         and (is_roomy or _leaves_room(effect, duel, speaker, card))
     ]
-    if effect.target.besides is not None and not _has_room(effect, duel, speaker):
+    if one_frees:
         return _with_one_that_frees(effect, found, duel, speaker)
     if needs_zone_of_one(effect, duel, speaker):
         free = any(_leaves_room(effect, duel, speaker, card) for card in found)
@@ -139,8 +140,15 @@ def needs_zone_of_one(effect: Activatable, duel: Duel, speaker: Speaker) -> bool
     """Whether one of several targets has to leave the zone to which a monster comes, all
     others being full (Q&A 15517).
     """
-    target, do = effect.target, effect.do
-    if target is None or do is None or target.count < 2 or target.besides is not None:
+    target = effect.target
+    is_one = target is None or target.count < 2 or target.besides is not None
+    return not is_one and _lacks_zone(effect, duel, speaker)
+
+
+def _lacks_zone(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:
+    """Whether there is no zone for what it Summons, which none of its targets is."""
+    do = effect.do
+    if do is None:
         return False
     brings = [part for part in steps_in(do) if whom(part, Change.SUMMONED)]
     if any(speaks_of_targets(noun) for part in brings for noun in whom(part, Change.SUMMONED)):
