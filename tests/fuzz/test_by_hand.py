@@ -114,7 +114,9 @@ def test_nobody_reads_what_they_may_not_know_in_a_duel_by_hand(book: Book, numbe
         for decision in match.awaited():
             if decision.reason.name.startswith("HAND_"):
                 reasons.add(decision.reason)
-                shown |= {match.table.card(c).text.name for c in revealed(told[None])}
+                before = [each.event for each in match.table.timeline.history]
+                public = revealed(told[None]) | revealed(before)
+                shown |= {match.table.card(card).text.name for card in public}
                 read = [each.split(" reads ")[1] for each in spoken_secrets(match, told)]
                 assert seen_secrets(match, told) == []
                 assert set(read) <= shown
