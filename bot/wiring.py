@@ -256,7 +256,7 @@ class House:
 
     def _build_privacy(self, keeping: Keeping) -> None:
         going_on = self.sessions, self.lobby, self.open_tables, self.hosts
-        rooms = Rooms(*going_on, self.archive, self.analysis, self.board_easel)
+        rooms = Rooms(*going_on, self.archive, self.analysis, self.board_easel, self.pasted)
         retention = Retention(self.store.database, keeping)
         self.farewells = Farewells(self.store, rooms, retention, self.clock)
         self._told.hear(self.farewells.hear)

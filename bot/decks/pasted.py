@@ -30,3 +30,7 @@ class PastedLists:
     def of(self, user: int) -> PastedList:
         """What the person has pasted last; an empty list where that is not known."""
         return self._lists.get(user, PastedList())
+
+    def let_go(self, user: int) -> None:
+        """Remember no list of who leaves."""
+        self._lists.pop(user, None)

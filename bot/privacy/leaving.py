@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.decks.pasted import PastedLists
 from bot.duels.after.analysis import Analysis
 from bot.duels.after.archiving import Archive
 from bot.duels.clock import Alarm, Clock
@@ -48,6 +49,7 @@ class Rooms:
     archive: Archive
     analysis: Analysis
     easel: Easel
+    pasted: PastedLists
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,7 @@ class Farewells:
         rooms.archive.let_go()
         rooms.analysis.let_go()
         rooms.easel.let_go()
+        rooms.pasted.let_go(user)
         rooms.sessions.let_go()
         rooms.hosts.let_go_ended()
 

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from bot.decks.pasted import PastedList
 from bot.duels.store.records import Status
 from bot.sandbox.people import Person
 from bot.sandbox.views import MessageView
@@ -154,6 +155,16 @@ async def test_who_comes_back_begins_anew(hosted: Hosted, yugi: Person) -> None:
         "schema": 1,
         "user": int(yugi.id),
     }
+
+
+async def test_the_list_pasted_last_is_remembered_no_more(hosted: Hosted, yugi: Person) -> None:
+    pasted = hosted.client.house.pasted
+    for user in (int(yugi.id), 2):
+        pasted.keep(user, PastedList("1 Qqqqqqq"))
+    await deleted(yugi)
+
+    assert pasted.of(int(yugi.id)) == PastedList()
+    assert pasted.of(2) == PastedList("1 Qqqqqqq")
 
 
 async def test_an_event_goes_on_and_is_rid_of_the_name_once_it_is_over(hall: Hall) -> None:
