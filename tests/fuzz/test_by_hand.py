@@ -34,7 +34,7 @@ from engine.yugioh.practice import answer
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from tests.fuzz.imported import MASTER, Book, decks, played, pool, with_read
-from tests.fuzz.watching import revealed, seen_secrets, spoken_secrets
+from tests.fuzz.watching import seen_secrets, spoken_secrets, still_shown
 from tests.fuzz.witness import Witness
 from tests.strangers import MOST_DECISIONS, any_answer
 
@@ -105,7 +105,7 @@ def test_nobody_reads_what_they_may_not_know_in_a_duel_by_hand(book: Book, numbe
     match, dice = open_match(chosen, book), Random(number)
     assert isinstance(match.table, Duel)
     witness, reasons = Witness(match.table), set()
-    told, shown = match.start(), set[str]()
+    told = match.start()
     while match.question is not None and match.number < MOST_DECISIONS:
         if match.table is not witness.duel:
             assert witness.leaks == []
@@ -114,14 +114,10 @@ def test_nobody_reads_what_they_may_not_know_in_a_duel_by_hand(book: Book, numbe
         for decision in match.awaited():
             if decision.reason.name.startswith("HAND_"):
                 reasons.add(decision.reason)
-                before = [each.event for each in match.table.timeline.history]
-                public = revealed(told[None]) | revealed(before)
-                shown |= {match.table.card(card).text.name for card in public}
+                shown = {match.table.card(card).text.name for card in still_shown(match.table)}
                 read = [each.split(" reads ")[1] for each in spoken_secrets(match, told)]
                 assert seen_secrets(match, told) == []
                 assert set(read) <= shown
-            else:
-                shown.clear()
             told = match.answer(decision.seat, any_answer(decision, dice))
 
     assert {Reason.HAND_ALLOW, Reason.HAND_AGREE, Reason.HAND_PLAN} <= reasons

@@ -14,6 +14,7 @@ from engine.core.protocol import Answer, Arrange, Decision, Event, Pick, Seat
 from engine.yugioh.language import Frame, Place
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
+from engine.yugioh.state.events.moves import Moved, Rearranged, Shuffled
 from engine.yugioh.state.events.sights import Revealed
 from engine.yugioh.state.reasons import Action
 from engine.yugioh.state.spots import CardId
@@ -117,6 +118,22 @@ def seen_secrets(match: Match, told: Told) -> list[str]:
 def revealed(events: Sequence[Event]) -> set[CardId]:
     """The cards that were shown to everybody."""
     return {card for event in events if isinstance(event, Revealed) for card in event.cards}
+
+
+def still_shown(duel: Duel) -> set[CardId]:
+    """The cards shown to everybody since the chain began, but for those that went elsewhere."""
+    shown = set[CardId]()
+    for happened in duel.timeline.history:
+        match happened.event:
+            case Revealed(cards=cards):
+                shown |= set(cards)
+            case Moved(card=card):
+                shown.discard(card)
+            case Rearranged(cards=cards):
+                shown -= set(cards)
+            case Shuffled(seat=seat):
+                shown -= {card.id for card in duel.state.sides[seat].deck}
+    return shown
 
 
 def views(table: TableView) -> Iterator[CardView]:
