@@ -12,6 +12,7 @@ from bot.duels.table import course
 from engine.core.game import Game
 from engine.core.protocol import Seat
 from tests.bot.standing_in import YUGI, Room
+from tests.waiting import until
 
 _AT_ONCE = 2
 _DUELS = 8
@@ -33,8 +34,7 @@ async def test_many_duels_pressed_at_once_are_played_again_two_at_a_time(
     duels = room.restarted()
     found = [await duels.get(match) for match in range(1, _DUELS + 1)]
     looking = [asyncio.create_task(each.sight(Seat(1))) for each in found if each is not None]
-    while len(entered) < _AT_ONCE:
-        await asyncio.sleep(0.01)
+    await until(lambda: len(entered), lambda number: number >= _AT_ONCE)
     for _ in range(200):  # long enough for all to have read what is on disk
         await room.store.matches.answers(1)
     at_once = len(entered)

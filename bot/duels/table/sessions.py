@@ -24,7 +24,7 @@ from engine.core.game import Game
 
 _log = logging.getLogger(__name__)
 _AT_ONCE = 2
-"""So many duels are played again at once: one that is long holds up no other."""
+"""So many duels are played again at once: one that is long does not hold up all others."""
 
 
 class Sessions:
