@@ -55,9 +55,11 @@ def joining(phrase: str) -> str:
 
 def done(phrase: str) -> str:
     """The phrase as what has been done: 捨てる → 捨てた."""
+    if phrase.endswith("）"):
+        said, mark, added = phrase.rpartition("（")
+        return f"{done(said)}{mark}{added}"
     joined = joining(phrase)
-    said, mark, added = joined.rpartition("（") if joined.endswith("）") else (joined, "", "")
-    return said[:-1] + {"て": "た", "で": "だ"}[said[-1]] + mark + added
+    return joined[:-1] + {"て": "た", "で": "だ"}[joined[-1]]
 
 
 def possible(phrase: str) -> str:

@@ -101,7 +101,7 @@ def is_of_fallen(said: Said) -> bool:
 
 def _of_fallen(said: Said, card: CardText) -> Iterator[Effect]:
     """Such an effect of a Spell or Trap that does not stay: of a Trap, in either turn."""
-    if isinstance(said.when, IsActivated) and (said.can or becomes_monster(said.do)):
+    if isinstance(said.when, IsActivated) and said.can:
         yield Quick(**_parts(said), where=said.where or Place.FIELD)
     elif said.when is not None:
         yield from _triggered(said)

@@ -48,6 +48,7 @@ from engine.yugioh.language import (
     Named,
     Node,
     Not,
+    Noun,
     Of,
     PerCard,
     Place,
@@ -93,6 +94,14 @@ SEEKING = (*CHOSEN, Target, Exists, Lacks, PerCard)
 """Words whose cards have to be looked for, so that they say where."""
 
 
+def _is_tribute(what: Noun) -> bool:
+    """Whether it says how many are Tributed, of cards that can be."""
+    if not isinstance(what, Choose):
+        return not isinstance(what, Cards)
+    of = what.of
+    return not isinstance(of, Cards) or of.whose is Whose.YOURS or of in THEIR_MONSTERS
+
+
 def is_well_formed(node: Node) -> bool:
     """Whether the node is put together as the language asks (docs/language.md)."""
     if isinstance(node, SEEKING):
@@ -102,9 +111,7 @@ def is_well_formed(node: Node) -> bool:
         if isinstance(node, Target) and isinstance(sought, CHOSEN):
             return False
     if isinstance(node, TributeCards):
-        of = node.what.of if isinstance(node.what, Choose) else THIS
-        own = not isinstance(of, Cards) or of.whose is Whose.YOURS or of in THEIR_MONSTERS
-        return own and not isinstance(node.what, Cards)
+        return _is_tribute(node.what)
     if isinstance(node, IsSentToGraveyard):
         # A card goes to the Graveyard of its owner anyway (MR-FIELD-06).
         return node.to is None if isinstance(node.which, ThisCard) else not node.held
