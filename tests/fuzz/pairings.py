@@ -160,7 +160,9 @@ MATCHED = tuple(
     if first.format == second.format
 )
 """All pairs of ready decks of a format."""
-PAIRINGS = (*MATCHED, *PATCHWORKS, *PRACTICES)
+MADE = (*PATCHWORKS, *PRACTICES)
+"""Those whose decks are made for them."""
+PAIRINGS = (*MATCHED, *MADE)
 """Everybody who duels."""
 
 

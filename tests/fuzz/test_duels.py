@@ -20,10 +20,9 @@ from engine.yugioh.views.sight import Sight
 from tests.chance import another_hash_seed
 from tests.fuzz.duels import FailedDuelError, compared, line, play, replayed, watched
 from tests.fuzz.pairings import (
+    MADE,
     MATCHED,
     PAIRINGS,
-    PATCHWORKS,
-    PRACTICES,
     dealt,
     opened,
     patchwork,
@@ -36,7 +35,6 @@ ROUNDS = 21
 """How many duels each pairing of decks that are made of all cards has in `make fuzz`."""
 READY_EVERY = 6
 """One of so many duels of ready decks is among them: what these do is soon seen."""
-MADE = (*PATCHWORKS, *PRACTICES)
 DUELS = [n for n in range(2 * ROUNDS * len(MADE)) if n % 2 or n % (2 * READY_EVERY) == 6]
 """In these every card and every deck has its turn; `make fuzz` plays them all, and more."""
 HERE, CHUNK = DUELS[::3], 6

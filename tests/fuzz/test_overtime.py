@@ -9,13 +9,12 @@ from engine.yugioh.game import looking
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.contest import Ending
 from tests.fuzz.duels import line, replayed
-from tests.fuzz.pairings import MATCHED, PATCHWORKS, PRACTICES, Pairing, opened
+from tests.fuzz.pairings import MADE, MATCHED, Pairing, opened
 from tests.strangers import MOST_DECISIONS
 
 DUELS, CHUNK = 80, 20
 LATEST = 300
 """The last question at which time is called; most duels go on for longer."""
-MADE = (*PATCHWORKS, *PRACTICES)
 APART = 7
 """So far from each other are pairings that come one after the other."""
 

@@ -103,12 +103,14 @@ def _is_of_monsters(claim: Negates, by: Speaker) -> bool:
 
 @once_for_each
 def _silenced_by(text: CardText) -> tuple[Cards, ...]:
-    """What the card chooses from whose effects it negates: its targets, where it has some."""
+    """What the card chooses from whose effects it negates.
+
+    That are the targets of the sentence that negates; else what it speaks of; else the targets
+    of the other sentences.
+    """
     said = [each for each in text.sentences if any(map(_negates, parts(each)))]
-    aims = [_aim(each) for each in said]
-    found = [_described(aim) for aim in aims] + [_described(each) for each in said]
-    found += [_described(_aim(each)) for each in text.sentences]
-    return next((nouns for nouns in found if nouns), ())
+    places = (*map(_aim, said), *said, *map(_aim, text.sentences))
+    return next(filter(None, map(_described, places)), ())
 
 
 def _aim(effect: Effect) -> Target | None:

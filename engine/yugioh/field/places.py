@@ -42,7 +42,7 @@ def works_elsewhere(card: Card, use: EffectUse) -> bool:
     if not card.text.is_monster:
         return False
     if card.row is not Row.SPELL:
-        return use.as_spell or has_none_there(card)
+        return use.as_spell or is_normal_there(card)
     if is_equipped_by_itself(card):
         return all(each is not use.effect for each in effects_as_equip(card.text))
     return not (use.as_spell and is_in_pendulum_zone(card))
@@ -59,7 +59,7 @@ def effects_now(card: Card) -> tuple[Effect, ...]:
     A monster has those that speak of that while it is equipped by its own effect, and none
     while it is by that of its host. A Gemini has none until it is Normal Summoned again.
     """
-    if has_none_there(card):
+    if is_normal_there(card):
         return ()
     if card.row is not Row.SPELL or not card.text.is_monster:
         return card.text.effects
@@ -97,10 +97,10 @@ def text_there(card: Card) -> CardText:
     nor face-down (Q&A 10987, 11002), nor once it was Normal Summoned again (Q&A 7963).
     """
     buried = card.place is Place.GRAVEYARD and Ability.GEMINI in card.text.abilities
-    return _as_normal(card.text) if buried or has_none_there(card) else card.text
+    return _as_normal(card.text) if buried or is_normal_there(card) else card.text
 
 
-def has_none_there(card: Card) -> bool:
+def is_normal_there(card: Card) -> bool:
     """Whether it is a Normal Monster where it lies, whatever effects stand on it."""
     became_normal = card.printed is not None and card.text.frame is Frame.NORMAL
     return waits_for_second_summon(card) or (became_normal and card.place is Place.FIELD)

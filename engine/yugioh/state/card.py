@@ -111,7 +111,7 @@ class Arrival:
 
 @record
 class Fate:
-    """How a card was destroyed the last time."""
+    """How a card was destroyed the last time, and as what it left a Monster Zone."""
 
     fall: Fall | None = None
     """How it was destroyed when it last left the field."""
@@ -217,6 +217,11 @@ class Card:
     def own(self) -> CardText:
         """Its own text, whatever it has become."""
         return self.printed or self.text
+
+    @property
+    def also(self) -> CardText | None:
+        """What it is as well: the Trap that a monster still is."""
+        return self.printed if self.is_still else None
 
     @property
     def leaves_banished(self) -> bool:

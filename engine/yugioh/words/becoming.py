@@ -72,8 +72,7 @@ class BecomeMonsterRules(StepRules[BecomeMonster]):
         return (Does(Change.SUMMONED, THIS),)
 
     def could(self, step: BecomeMonster, duel: Duel, speaker: Speaker) -> bool:
-        zones = main_zones(duel, speaker.player, speaker.leaving)
-        return bool(zones) and _may_come(step, duel, speaker)
+        return self.has_room(step, duel, speaker) and _may_come(step, duel, speaker)
 
     def could_follow(
         self, step: BecomeMonster, first: Step, duel: Duel, speaker: Speaker
@@ -86,9 +85,8 @@ class BecomeMonsterRules(StepRules[BecomeMonster]):
     async def carry_out(self, step: BecomeMonster, duel: Duel, speaker: Speaker) -> Done:
         """What finds no zone any more goes to the Graveyard from the field, by no effect."""
         card, seat = speaker.card, speaker.player
-        if speaker.has_strayed or card.row in MONSTER_ROWS:
-            return NOT_DONE
-        if not _may_come(step, duel, speaker):
+        has_gone = speaker.has_strayed or card.row in MONSTER_ROWS
+        if has_gone or not _may_come(step, duel, speaker):
             return NOT_DONE
         zones = main_zones(duel, seat)
         if not zones:

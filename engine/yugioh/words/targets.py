@@ -141,8 +141,8 @@ def needs_zone_of_one(effect: Activatable, duel: Duel, speaker: Speaker) -> bool
     others being full (Q&A 15517).
     """
     target = effect.target
-    is_one = target is None or target.count < 2 or target.besides is not None
-    return not is_one and _lacks_zone(effect, duel, speaker)
+    several = target is not None and target.count > 1 and target.besides is None
+    return several and _lacks_zone(effect, duel, speaker)
 
 
 def _lacks_zone(effect: Activatable, duel: Duel, speaker: Speaker) -> bool:

@@ -48,11 +48,11 @@ def test_faq_11752_typhoon_destroys_it() -> None:
 def test_q_a_24248_its_effect_negated_it_stays_among_the_traps() -> None:
     table = Table(
         yugi=side(field=[face_down(STUNGRAY)]),
-        kaiba=side(field=[face_down("Seven Tools of the Bandit")]),
+        kaiba=side(field=[face_down("Call of the Haunted")], graveyard=["Jinzo"]),
     )
     table.yugi.activates(STUNGRAY)
-    table.kaiba.activates("Seven Tools of the Bandit")
+    table.kaiba.activates("Call of the Haunted", targeting="Jinzo")
     table.everyone_passes()
 
     assert table.yugi.monsters == []
-    assert table.yugi.graveyard == [STUNGRAY]
+    assert table.yugi.spells == [STUNGRAY]

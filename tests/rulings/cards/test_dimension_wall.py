@@ -5,7 +5,10 @@ import pytest
 from cards.yugioh import by_name
 from engine.core.changing import changed
 from engine.yugioh.language import (
+    THAT,
     THIS,
+    Activate,
+    AddToHand,
     Cards,
     Continuous,
     DealsBattleDamage,
@@ -15,8 +18,11 @@ from engine.yugioh.language import (
     If,
     Kind,
     Place,
+    Target,
     Whose,
 )
+from engine.yugioh.language.cards import trap
+from tests.fuzz.witness import Witness
 from tests.table import Table, attacking, face_down, side
 from tests.table.inventing import deal_in
 
@@ -150,3 +156,25 @@ def test_qa_12160_what_is_handed_on_was_inflicted_by_no_monster(
     table.everyone_passes()
 
     assert (table.yugi.life, table.kaiba.life) == (8000 - 1400 - 400, 8000 + 500)
+
+
+@pytest.mark.rule("MR-INFO-10")
+def test_nobody_is_told_of_the_wall_once_it_lies_in_a_hand(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mine = Target(Cards(whose=Whose.YOURS, place=Place.GRAVEYARD))
+    deal_in(monkeypatch, trap("Recall", 900000041, Activate(target=mine, do=AddToHand(THAT))))
+    table = Table(
+        yugi=side(field=["Battle Ox"]),
+        kaiba=side(field=[face_down(CARD), face_down("Recall"), attacking("Kuriboh")]),
+    )
+    witness = Witness(table.driver.duel)
+    table.yugi.attacks_with("Battle Ox", at="Kuriboh")
+    table.kaiba.activates(CARD)
+    table.chain_resolves()
+    table.kaiba.activates("Recall", targeting=CARD)
+    table.everyone_passes()
+
+    assert CARD in table.kaiba.hand
+    assert table.yugi.life == 8000 - 1400
+    assert witness.leaks == []

@@ -1,6 +1,7 @@
 """Metal Reflect Slime: a Trap that comes to the Monster Zone and is a Trap still."""
 
-from engine.yugioh.language import Kind, Place
+from engine.yugioh.language import Kind
+from engine.yugioh.views.veil import knows
 from tests.table import Table, attacking, face_down, face_up, side
 from tests.table.laying import Lying
 
@@ -13,12 +14,10 @@ def _came(
     hand: tuple[str, ...] = (),
     theirs: tuple[str, ...] = (),
     foes: tuple[str | Lying, ...] = (),
-    extra: tuple[str, ...] = (),
-    deck: tuple[str, ...] = ("Mokey Mokey",) * 5,
 ) -> Table:
     """It has come in the turn of yugi, from the middle of the Spell & Trap Zones."""
     table = Table(
-        yugi=side(field=[face_down(SLIME, "S3"), *field], hand=hand, extra=extra, deck=deck),
+        yugi=side(field=[face_down(SLIME, "S3"), *field], hand=hand),
         kaiba=side(field=foes, hand=theirs),
     )
     table.yugi.activates(SLIME)
@@ -177,7 +176,7 @@ def test_q_a_11847_negated_as_a_trap_it_lies_among_the_traps_again() -> None:
 
 
 def test_q_a_17779_it_does_not_become_a_monster_again() -> None:
-    table = _came("Kuriboh", hand=("Jinzo", "Soul Exchange", "Dark Hole"))
+    table = _came("Kuriboh", hand=("Jinzo", "Dark Hole"))
     table.yugi.summons("Jinzo", tributing=["Kuriboh"])
     table.yugi.activates("Dark Hole")
     table.everyone_passes()
@@ -213,13 +212,13 @@ def test_q_a_8194_banished_for_a_time_it_comes_back_to_the_graveyard() -> None:
     assert SLIME in table.yugi.graveyard
 
 
-def test_q_a_23160_none_that_it_is_sent_counts_as_a_monster_in_the_graveyard() -> None:
+def test_q_a_23160_in_the_graveyard_it_is_a_trap() -> None:
     table = _came(hand=("Dark Hole",))
     table.yugi.activates("Dark Hole")
     table.everyone_passes()
-    (card,) = table.driver.duel.state.sides[table.yugi.seat].graveyard[:1]
+    card = table.driver.duel.state.sides[table.yugi.seat].graveyard[0]
 
-    assert (card.text.kind, card.place) == (Kind.TRAP, Place.GRAVEYARD)
+    assert (card.text.name, card.text.kind) == (SLIME, Kind.TRAP)
 
 
 def test_taken_over_it_stays_a_monster_and_is_set_by_whoever_has_it() -> None:
@@ -280,20 +279,20 @@ def test_returned_to_the_hand_it_is_set_as_a_trap() -> None:
     assert table.yugi.spells == [SLIME]
 
 
-def test_both_see_a_monster_of_its_numbers() -> None:
+def test_a_legendary_ocean_changes_its_numbers() -> None:
     table = _came(face_up("A Legendary Ocean"))
     seen = table.yugi.sees(SLIME)
 
     assert (seen.defense, seen.level) == (3200, 9)
 
 
-def test_what_is_set_of_it_is_told_to_its_player_alone() -> None:
-    """All saw which card it was, and no more is told of it once it lies face-down."""
+def test_set_again_it_shows_what_it_is_to_its_player_alone() -> None:
     table = _came(foes=(face_down("Book of Moon"),))
     table.kaiba.activates("Book of Moon", targeting=SLIME)
     table.everyone_passes()
-    card = next(each for each in table.driver.duel.state.spells(table.yugi.seat))
-    after = table.told(table.kaiba)[-3:]
+    duel = table.driver.duel
+    (card,) = duel.state.spells(table.yugi.seat)
 
     assert card.text.name == SLIME
-    assert not any(getattr(event, "card", None) == card.id for event in after)
+    assert knows(duel, table.yugi.seat, card)
+    assert not knows(duel, table.kaiba.seat, card)

@@ -11,10 +11,9 @@ def _laid(
     *field: str | Lying,
     hand: tuple[str, ...] = (),
     foes: tuple[str | Lying, ...] = (),
-    extra: tuple[str, ...] = (),
 ) -> Table:
     return Table(
-        yugi=side(field=[face_down(JAR), *field], hand=hand, graveyard=(CANADIA,), extra=extra),
+        yugi=side(field=[face_down(JAR), *field], hand=hand, graveyard=(CANADIA,)),
         kaiba=side(field=foes),
     )
 
@@ -23,9 +22,8 @@ def _came(
     *field: str | Lying,
     hand: tuple[str, ...] = (),
     foes: tuple[str | Lying, ...] = (),
-    extra: tuple[str, ...] = (),
 ) -> Table:
-    table = _laid(*field, hand=hand, foes=foes, extra=extra)
+    table = _laid(*field, hand=hand, foes=foes)
     table.yugi.activates(JAR)
     table.kaiba.passes()
     table.yugi.activates(CANADIA, position="Attack")
@@ -73,7 +71,7 @@ def test_q_a_17936_it_is_no_trap_as_a_monster() -> None:
     assert not table.yugi.may("activate", "Mystical Space Typhoon")
 
 
-def test_with_an_empty_field_it_is_not_what_heavy_storm_destroys() -> None:
+def test_heavy_storm_does_not_destroy_it() -> None:
     table = _came(face_down("Scapegoat"), hand=("Heavy Storm",))
     table.yugi.activates("Heavy Storm")
     table.everyone_passes()

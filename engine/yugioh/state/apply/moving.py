@@ -76,7 +76,8 @@ def _moved(event: Moved, state: State) -> None:
     card = state.cards[event.card]
     origin, to = event.origin, event.to
     state.turn.has_acted = True
-    goes_by_itself, is_same = card.leaves_banished, card.is_still and event.why in LYING
+    goes_by_itself = card.leaves_banished
+    is_same = card.is_still and event.why in LYING and origin.place is to.place
     take_up(state, card, origin)
     if to.row not in MONSTER_ROWS:
         _become_itself(card)
@@ -93,7 +94,8 @@ def _moved(event: Moved, state: State) -> None:
         if to.row in MONSTER_ROWS:
             unequip(state, card)
     if origin.place is not to.place or _changes_kind(origin, to):
-        card.visit += not is_same  # Q&A 17936, 23419
+        if not is_same:  # Q&A 17936, 23419
+            card.visit += 1
         _come_to_light(card, state)
         _forget(card)
         card.fate.sender = None

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from engine.core.protocol import Seat
 from engine.core.values import value
 from engine.yugioh.state.spots import CardId
-from engine.yugioh.state.telling import DuelEvent, Open
+from engine.yugioh.state.telling import DuelEvent, Open, Seen
 
 
 class LifeWhy(Enum):
@@ -34,4 +34,4 @@ class LifeChanged(DuelEvent):
     after: Open[int]
     why: LifeWhy
     by: Seat | None = None
-    source: Open[CardId | None] = None
+    source: Seen[CardId | None] = None

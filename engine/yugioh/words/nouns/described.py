@@ -12,7 +12,7 @@ from engine.yugioh.asked import (
     register_noun,
 )
 from engine.yugioh.field.places import is_kind, own_kind
-from engine.yugioh.language import AnyOf, Cards, CardText, Face, Kind, Place, Position, Whose
+from engine.yugioh.language import AnyOf, Cards, Face, Kind, Place, Position, Whose
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
@@ -40,7 +40,7 @@ class CardsRules(NounRules[Cards]):
             return self.means(noun, duel, speaker, card)
         return (
             _is_where(noun, speaker, card)
-            and (noun.kind is None or _is_printed_as(noun.kind, card.text))
+            and (noun.kind is None or is_kind(noun.kind, card.text, as_spell=False))
             and _stands(noun, card)
             and _fits_all(noun, duel, speaker, card)
         )
@@ -92,8 +92,8 @@ def _is_kind(kind: Kind, card: Card) -> bool:
     """
     if card.place is Place.FIELD:
         in_monster_row = card.row in (Row.MONSTER, Row.EXTRA_MONSTER)
-        if card.is_still and card.face_up and card.printed is not None:
-            return kind is Kind.MONSTER or is_kind(kind, card.printed, as_spell=False)
+        if card.face_up and card.also is not None:
+            return kind is Kind.MONSTER or is_kind(kind, card.also, as_spell=False)
         if kind is Kind.MONSTER or kind is Kind.SPELL_TRAP:
             return in_monster_row is (kind is Kind.MONSTER)
         if not card.face_up or in_monster_row:
@@ -101,11 +101,7 @@ def _is_kind(kind: Kind, card: Card) -> bool:
         return kind is own_kind(card.text, as_spell=True)
     if card.place is Place.BANISHED and not card.face_up:
         return False
-    return _is_printed_as(kind, card.text)
-
-
-def _is_printed_as(kind: Kind, text: CardText) -> bool:
-    return not text.is_monster if kind is Kind.SPELL_TRAP else text.kind is kind
+    return is_kind(kind, card.text, as_spell=False)
 
 
 def _stands(noun: Cards, card: Card) -> bool:

@@ -173,10 +173,9 @@ class OfRules(ShownRules[Of]):
     def fits(self, quality: Of, duel: Duel, speaker: Speaker, card: Card) -> bool:
         text, type_now = text_there(card), type_of(duel, card)
         attributes = attributes_of(duel, card)
-        kept = card.printed if card.is_still else None
+        kept = None if card.also is None else card.also.icon
         return any(
-            is_a(term, text, type_now, attributes) or (kept is not None and term is kept.icon)
-            for term in _terms(quality)
+            is_a(term, text, type_now, attributes) or term is kept for term in _terms(quality)
         )
 
     def prints(self, quality: Of, text: CardText) -> bool:
@@ -190,8 +189,7 @@ class OfDeclaredRules(ShownRules[OfDeclared]):
     def fits(self, quality: OfDeclared, duel: Duel, speaker: Speaker, card: Card) -> bool:
         declared = speaker.declared
         if isinstance(declared, Kind):
-            still = card.is_still and card.printed and card.printed.kind is declared
-            return card.text.kind is declared or bool(still)
+            return declared in (card.text.kind, None if card.also is None else card.also.kind)
         return declared is None or type_of(duel, card) is declared
 
 
@@ -282,7 +280,7 @@ def _kinds_there(card: Card) -> tuple[Kind, ...]:
     """What the card is where it lies: a Monster Card among the Spells is one of these."""
     as_spell = card.place is Place.FIELD and card.row not in MONSTER_ROWS
     own = own_kind(card.text, as_spell=as_spell)
-    return (own, card.printed.kind) if card.is_still and card.printed else (own,)
+    return (own,) if card.also is None else (own, card.also.kind)
 
 
 class KindredRules(ShownRules[Kindred]):
