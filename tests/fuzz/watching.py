@@ -121,7 +121,7 @@ def revealed(events: Sequence[Event]) -> set[CardId]:
 
 
 def still_shown(duel: Duel) -> set[CardId]:
-    """The cards shown to everybody since the chain began, but for those that went elsewhere."""
+    """The cards shown to everybody since the chain began, except those that went elsewhere."""
     shown = set[CardId]()
     for happened in duel.timeline.history:
         match happened.event:

@@ -76,8 +76,7 @@ def _moved(event: Moved, state: State) -> None:
     card = state.cards[event.card]
     origin, to = event.origin, event.to
     state.turn.has_acted = True
-    goes_by_itself = card.leaves_banished
-    is_same = card.is_still and event.why in LYING and origin.place is to.place
+    goes_by_itself, is_same = card.leaves_banished, _stays_itself(card, event)
     take_up(state, card, origin)
     if to.row not in MONSTER_ROWS:
         _become_itself(card)
@@ -94,8 +93,7 @@ def _moved(event: Moved, state: State) -> None:
         if to.row in MONSTER_ROWS:
             unequip(state, card)
     if origin.place is not to.place or _changes_kind(origin, to):
-        if not is_same:  # Q&A 17936, 23419
-            card.visit += 1
+        card.visit += 0 if is_same else 1
         _come_to_light(card, state)
         _forget(card)
         card.fate.sender = None
@@ -114,6 +112,12 @@ def _moved(event: Moved, state: State) -> None:
     for material in card.materials:
         material.controller = card.controller
     note_disturbance(state, origin, to)
+
+
+def _stays_itself(card: Card, event: Moved) -> bool:
+    """Whether it is a Trap that is a monster, and the same still (Q&A 17936, 23419)."""
+    on_field = event.origin.place is event.to.place
+    return card.is_still and event.why in LYING and on_field
 
 
 def _come_to_light(card: Card, state: State) -> None:
