@@ -115,9 +115,10 @@ class Attempt:
 
     def barrier(self, duel: Duel, seat: Seat, card: Card) -> Barrier | None:
         """What keeps `seat` from it with that card; the text of an effect is not asked."""
-        if self.use is None and not affords(duel, seat, [card]):
+        barrier = self.misplaced or self.check(duel, seat, card, self.effect)
+        if barrier is None and self.use is None and not affords(duel, seat, [card]):
             return Barrier.COST
-        return self.misplaced or self.check(duel, seat, card, self.effect)
+        return barrier
 
     def is_free(self, duel: Duel, seat: Seat, card: Card) -> bool:
         """Whether nothing keeps `seat` from it with that card, the moment being right."""

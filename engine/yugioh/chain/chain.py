@@ -128,13 +128,13 @@ async def add_triggers(duel: Duel, happened: list[Happened]) -> None:
     open_ones = [t for t in found if not t.use.from_hand]
     if open_ones:
         await add_chosen(duel, open_ones)
-    uses = from_hands(duel, kinds)
-    if not uses:
+    waiting = from_hands(duel, happened, kinds)
+    if not waiting:
         return
     for seat in duel.state.turn_order:
         mine = [t for t in from_hand if t.player == seat]
         seen = any(t.card.place is not Place.HAND and t.may_be_chosen(duel) for t in mine)
-        if seen or may_hide_an_answer(duel, seat, happened, uses):
+        if seen or may_hide_an_answer(duel, seat, waiting):
             await add_from_hand(duel, seat, mine)
 
 

@@ -32,6 +32,7 @@ from engine.yugioh.words.triggers.base import (
     Season,
     Stand,
     answers,
+    awaited,
     awaiting,
     rules_of_trigger,
     season_of,
@@ -291,16 +292,32 @@ def _stand(trigger: Trigger) -> Stand:
     return rules_of_trigger(trigger).stand(trigger)
 
 
-def from_hands(duel: Duel, kinds: Collection[type[Event]]) -> list[EffectUse]:
-    """What can be triggered in a hand by events of those kinds, on any card there is."""
+Waiting = tuple[EffectUse, list[Event]]
+"""What can be triggered in a hand, and what has happened that may trigger it."""
+
+
+def from_hands(
+    duel: Duel, happened: list[Happened], kinds: Collection[type[Event]]
+) -> list[Waiting]:
+    """What can be triggered in a hand by what `happened`, of those kinds, on any card."""
     positions = awaiting(duel.index.from_hands_by, kinds)
-    return [duel.index.from_hands[position] for position in positions]
+    if not positions:
+        return []
+    last = happened[-1].instant
+    uses = [duel.index.from_hands[position] for position in positions]
+    near = [(use, _met_in_hand_by(use, happened, last)) for use in uses]
+    return [(use, events) for use, events in near if events]
 
 
-def may_hide_an_answer(
-    duel: Duel, seat: Seat, happened: list[Happened], uses: list[EffectUse]
-) -> bool:
-    """Whether, for all that everybody knows, the hand of `seat` may answer by one of `uses`.
+def _met_in_hand_by(use: EffectUse, happened: list[Happened], last: int) -> list[Event]:
+    assert use.trigger is not None
+    kinds = awaited(use.trigger)
+    near = [each for each in happened if type(each.event) in kinds]
+    return [each.event for each in near if each.instant == last or not use.misses]
+
+
+def may_hide_an_answer(duel: Duel, seat: Seat, waiting: list[Waiting]) -> bool:
+    """Whether, for all that everybody knows, the hand of `seat` may answer by what waits there.
 
     The conditions of what is triggered in the hand speak of what all can see, and so do its
     targets in a Graveyard.
@@ -308,14 +325,15 @@ def may_hide_an_answer(
     hand = duel.state.sides[seat].hand
     if not hand:
         return False
-    last = happened[-1].instant
     any_card = Speaker(hand[0], seat)
-    return any(
-        answers(use.trigger, each.event, duel, any_card) is not None
-        and (use.effect.condition is None or holds(use.effect.condition, duel, any_card))
-        and not aims_in_vain(use.effect.target, duel, any_card)
-        for use in uses
-        if use.trigger is not None
-        for each in happened
-        if each.instant == last or not use.misses
+    return any(_may_be_met(use, events, duel, any_card) for use, events in waiting)
+
+
+def _may_be_met(use: EffectUse, events: list[Event], duel: Duel, any_card: Speaker) -> bool:
+    when, needed, target = use.trigger, use.effect.condition, use.effect.target
+    assert when is not None
+    return (
+        any(answers(when, each, duel, any_card) is not None for each in events)
+        and (needed is None or holds(needed, duel, any_card))
+        and not aims_in_vain(target, duel, any_card)
     )

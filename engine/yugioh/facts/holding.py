@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, TypeVar, overload
 
-from engine.core.changing import changed
 from engine.core.protocol import Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds
 from engine.yugioh.facts.negation import (
     is_negated,
@@ -16,6 +16,7 @@ from engine.yugioh.facts.negation import (
 from engine.yugioh.field.places import effects_now
 from engine.yugioh.language import (
     CanApply,
+    CardText,
     Condition,
     Continuous,
     During,
@@ -24,6 +25,7 @@ from engine.yugioh.language import (
     Place,
     Stat,
 )
+from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.cache import NEVER
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import (
@@ -169,24 +171,36 @@ def _gathered(duel: Duel, *, negated: bool = False) -> list[Said]:
         said
         for card in duel.index.sources
         if (card.face_up or card.place is Place.HAND) and card.place in SPOKEN_FROM
-        if card.place is not Place.FIELD
-        or (says_what_holds(card, duel) and (negated or not is_negated(card, duel)))
+        if (
+            says_what_holds(card, duel) and (negated or not is_negated(card, duel))
+            if card.place is Place.FIELD
+            else card.place in _spoken_from_elsewhere(card.text)
+        )
         for said in _said_by(card, duel)
     ]
 
 
+@once_for_each
+def _spoken_from_elsewhere(text: CardText) -> tuple[Place, ...]:
+    """Where, off the field, something that the card says may hold."""
+    if effects_of(text.effects, NeedsNoTributes):
+        return SPOKEN_FROM
+    return tuple(each.where for each in effects_of(text.effects, Continuous))
+
+
 def _said_by(card: Card, duel: Duel) -> Iterator[Said]:
     """What that card says while it says what holds, unless it is negated."""
-    speaker = Speaker(card, card.controller, since=card.since, is_continuous=True)
     for effect in effects_now(card):
         if isinstance(effect, Continuous):
-            if effect.where is not card.place:
-                continue
-            since = max(card.since, _time_began(effect.condition, duel))
-            by = speaker if since == card.since else changed(speaker, since=since)
-            yield effect.fact, effect.condition, by
+            if effect.where is card.place:
+                since = max(card.since, _time_began(effect.condition, duel))
+                yield effect.fact, effect.condition, _speaking(card, since)
         elif isinstance(effect, NeedsNoTributes) and card.arrival.tributes == 0:
-            yield effect.but, None, speaker
+            yield effect.but, None, _speaking(card, card.since)
+
+
+def _speaking(card: Card, since: int) -> Speaker:
+    return Speaker(card, card.controller, since=since, is_continuous=True)
 
 
 def _time_began(condition: Condition | None, duel: Duel) -> int:

@@ -15,8 +15,11 @@ from engine.yugioh.state.speaker import Speaker
 
 def toll_of(duel: Duel, cards: Sequence[Card]) -> int:
     """The Life Points that it takes to use those of `cards` that lie in a hand."""
+    tolls = holding(Tolls, duel)
+    if not tolls:
+        return 0
     held = sum(card.place is Place.HAND for card in cards)
-    return held * sum(claim.life for claim, _ in holding(Tolls, duel)) if held else 0
+    return held * sum(claim.life for claim, _ in tolls)
 
 
 def affords(duel: Duel, seat: Seat, cards: Sequence[Card]) -> bool:

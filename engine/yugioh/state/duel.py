@@ -82,7 +82,7 @@ class Duel:
 
     def announce(self, event: DuelEvent) -> Seen:
         """Tell the table, and make it so, where it is nothing that could be responded to."""
-        open_hands = self._revealed()
+        open_hands = self._revealed() if self.index.revealing else None
         seen = self.procedures.veil(event, self)
         self.ledger.record(event, seen)
         fields = NAMED.get(type(event))
@@ -96,11 +96,12 @@ class Duel:
             self.underway.show()
         apply(event, self.state)
         self.timeline.revise()
-        self._open_hands(open_hands)
+        if open_hands is not None:
+            self._open_hands(open_hands)
         return seen
 
     def _revealed(self) -> Sequence[Seat]:
-        return self.procedures.revealed(self) if self.index.revealing else ()
+        return self.procedures.revealed(self)
 
     def _open_hands(self, before: Sequence[Seat]) -> None:
         """Count who sees a hand now that was not open `before`: no event names its cards."""

@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.core.values import value
+from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.permissions import summons_also, summons_twice
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -31,12 +32,19 @@ class Leeway:
 
 def leeway(duel: Duel, seat: Seat, card: Card, *, setting: bool) -> Leeway:
     """What lets `seat` Normal Summon or Set `card`; facts do once a turn (FAQ 8469)."""
-    unused = duel.state.sides[seat].turn_log.also_summon != duel.state.turn.number
+    own = _has_own_left(duel, seat)
+    used = duel.state.sides[seat].turn_log.also_summon == duel.state.turn.number
+    if used or not (holding(Leave.SUMMON_ALSO, duel) or holding(Leave.TRIBUTE_ALSO, duel)):
+        return _ONE if own else _NONE
     return Leeway(
-        _has_own_left(duel, seat),
-        unused and not setting and summons_also(duel, seat, card, Leave.SUMMON_ALSO),
-        unused and summons_also(duel, seat, card, Leave.TRIBUTE_ALSO),
+        own,
+        not setting and summons_also(duel, seat, card, Leave.SUMMON_ALSO),
+        summons_also(duel, seat, card, Leave.TRIBUTE_ALSO),
     )
+
+
+_ONE = Leeway(own=True, freely=False, tributing=False)
+_NONE = Leeway(own=False, freely=False, tributing=False)
 
 
 def _has_own_left(duel: Duel, seat: Seat) -> bool:

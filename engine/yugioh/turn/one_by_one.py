@@ -72,8 +72,8 @@ async def choose_freely(
     Where only they know whether they could use one, also from the hand, they are asked all
     the same.
     """
-    hidden = from_hands(duel, kinds_of([moment]))
-    hides = bool(hidden) and may_hide_an_answer(duel, seat, [moment], hidden)
+    waiting = from_hands(duel, [moment], kinds_of([moment]))
+    hides = bool(waiting) and may_hide_an_answer(duel, seat, waiting)
     if not hides and not any(trigger.may_be_chosen(duel) for trigger in mine):
         return None
     ready = [trigger for trigger in mine if trigger.is_ready(duel)]

@@ -27,9 +27,14 @@ def aims_in_vain(target: Target | None, duel: Duel, any_card: Speaker) -> bool:
     """
     if target is None or target.if_any or not isinstance(target.of, Cards):
         return False
-    pointed = any(isinstance(each, Noun) and each != target.of for each in parts(target.of))
-    seen = target.of.place is Place.GRAVEYARD and not pointed
+    seen = target.of.place is Place.GRAVEYARD and not _points(target.of)
     return seen and not all_that(target.of, duel, any_card)
+
+
+@once_for_each
+def _points(noun: Cards) -> bool:
+    """Whether its description speaks of other cards."""
+    return any(isinstance(each, Noun) and each != noun for each in parts(noun))
 
 
 @once_for_each

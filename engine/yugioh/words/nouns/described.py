@@ -122,7 +122,7 @@ def _stands(noun: Cards, card: Card) -> bool:
 
 
 def _fits_all(noun: Cards, duel: Duel, speaker: Speaker, card: Card) -> bool:
-    return all(fits(quality, duel, speaker, card) for quality in noun.like)
+    return not noun.like or all(fits(each, duel, speaker, card) for each in noun.like)
 
 
 def _is_known(noun: Cards, speaker: Speaker) -> bool:

@@ -137,6 +137,7 @@ def register_trigger(
     AWAITED[word] = (first, *others)
 
 
+@once_for_each
 def awaited(trigger: Trigger) -> tuple[type[Event], ...]:
     """The kinds of events that can make the trigger true."""
     return tuple(kind for each in trigger.each for kind in AWAITED[type(each)])

@@ -1,6 +1,7 @@
 """One of several happenings, as triggers wait for it."""
 
 from engine.core.protocol import Event, Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.language import EitherHappens, Timing
 from engine.yugioh.language.terms import Place
 from engine.yugioh.state.card import Card, Harm
@@ -46,9 +47,7 @@ class EitherHappensRules(TriggerRules[EitherHappens]):
         return all(rules_of_trigger(each).shuns_damage_step(each) for each in trigger.each)
 
     def stand(self, trigger: EitherHappens) -> Stand:
-        stands = [rules_of_trigger(each).stand(each) for each in trigger.each]
-        places = tuple(each for each in Place if any(each in one.places for one in stands))
-        return Stand(places, after_field=all(one.after_field for one in stands))
+        return _stand(trigger)
 
     def speaks_last(self, trigger: EitherHappens, event: Event, card: Card) -> bool:
         return any(rules_of_trigger(e).speaks_last(e, event, card) for e in trigger.each)
@@ -56,6 +55,14 @@ class EitherHappensRules(TriggerRules[EitherHappens]):
     def harm(self, trigger: EitherHappens, event: Event, duel: Duel, seat: Seat) -> Harm | None:
         each = (rules_of_trigger(one).harm(one, event, duel, seat) for one in trigger.each)
         return next((harm for harm in each if harm is not None), None)
+
+
+@once_for_each
+def _stand(trigger: EitherHappens) -> Stand:
+    """Wherever one of them is answered from."""
+    stands = [rules_of_trigger(each).stand(each) for each in trigger.each]
+    places = tuple(each for each in Place if any(each in one.places for one in stands))
+    return Stand(places, after_field=all(one.after_field for one in stands))
 
 
 register_joint(EitherHappens, EitherHappensRules())
