@@ -164,7 +164,8 @@ def _using(forms: Sequence[str]) -> tuple[str, ...]:
 def _says(text: str, forms: Sequence[str]) -> bool:
     """Whether it says one of them, or several of it; a form with a capital only so."""
     said = _spaced(text)[forms[0].islower()]
-    return any(f" {form} " in said or f" {form}s " in said for form in forms)
+    begun = [form for form in forms if f" {form}" in said]  # most are in few
+    return any(f" {form} " in said or f" {form}s " in said for form in begun)
 
 
 @cache
