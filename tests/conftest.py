@@ -27,6 +27,7 @@ vars(providers)["_get_local_constants"] = Constants
 
 
 lay_files_in_memory()
+stores.make_at_once()
 gc.disable()
 """While tests are found nothing is let go: what is loaded stays."""
 SELDOM: Final = (50_000, 20, 100)

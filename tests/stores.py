@@ -1,41 +1,53 @@
 """A store for each test, of which the tables are made once for all of them."""
 
 import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
 
+import bot.store
 from bot.config import Server
-from bot.shared.private_files import make_private
 from bot.store import Store
 from bot.store.on_server import bring_up_to_date
+from bot.store.opening import MEMORY, migrations, scripts
 from tests import postgres
 
 ALL_ON_SERVER: Final = os.environ.get("DUELKEEPER_TEST_STORE") == "postgresql"
 """Whether every test of this run opens its stores on a server."""
 ENGINES: Final = ("postgresql",) if ALL_ON_SERVER else ("sqlite", "postgresql")
-_made: list[bytes] = []
 _numbers = count()
 _served: list[dict[str, Server]] = []
 """By their paths the databases that stand on a server instead, where that is so."""
 
 
-async def opened(path: Path) -> Store:
-    """The store at `path`; where nothing is there yet, an empty one of today's version."""
-    if not _served and not path.exists():
-        if not _made:
-            with TemporaryDirectory() as folder:
-                first = Path(folder, "first.sqlite")
-                await (await Store.open(first)).close()
-                _made.append(first.read_bytes())
-        make_private(path)
-        path.write_bytes(_made[0])
-    return await Store.open(path)
+def make_at_once() -> None:
+    """From now on a new database is made by one script, as all migrations would leave it.
+
+    Each test that opens one would go through all of them again.
+    """
+    vars(bot.store)["scripts"] = at_once
+
+
+def at_once(version: int) -> list[tuple[int, str]]:
+    """What brings a database of that version up to date: a new one by a single script."""
+    return scripts(version) if version else [(max(migrations()), _whole(tuple(scripts(0))))]
+
+
+@cache
+def _whole(each: tuple[tuple[int, str], ...]) -> str:
+    """The script that makes a database as these leave it one after another."""
+    with closing(sqlite3.connect(MEMORY)) as made:
+        for _, script in each:
+            made.executescript(script)
+        lines = list(made.iterdump())
+    assert (lines[0], lines[-1]) == ("BEGIN TRANSACTION;", "COMMIT;")
+    return "\n".join(lines[1:-1])
 
 
 @contextmanager

@@ -19,7 +19,6 @@ from bot.sandbox.server import Sandbox
 from bot.shared import announcing
 from bot.store import Store
 from engine.core.game import Game
-from tests import stores
 from tests.bot.odds_and_evens import ODDS_AND_EVENS
 from tests.bot.standing_in import Room
 from tests.unhurried import unhurry, unlimited, waits
@@ -58,7 +57,7 @@ class Hosted:
 
     async def start(self, known: bool = True) -> None:
         """The bot is there, and so are its commands unless they need not be `known`."""
-        self.store = await stores.opened(self.database)
+        self.store = await Store.open(self.database)
         self.client = Client(
             self.store, {self.game.key: self.game}, clock=self.clock, library=self.library
         )

@@ -12,7 +12,6 @@ from bot.library.library import Library
 from bot.sandbox.seam import point_client_at
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from tests import stores
 from tests.bot.library.asking_rulings import MORE
 from tests.bot.library.zoo import ZOO
 from tests.bot.library.zoo_lists import shelve_lists
@@ -59,7 +58,7 @@ async def opened(folder: Path, library: Library) -> AsyncIterator[Sandbox]:
 
 @asynccontextmanager
 async def hosted(folder: Path, library: Library) -> AsyncIterator[tuple[Sandbox, Client]]:
-    store = await stores.opened(folder / "shop.db")
+    store = await Store.open(folder / "shop.db")
     try:
         with pytest.MonkeyPatch.context() as patched:
             unhurry(patched)
