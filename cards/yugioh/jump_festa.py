@@ -1,4 +1,4 @@
-"""Promotional cards of Jump Festa (2013)."""
+"""Promotional cards of Jump Festa (2007 to 2013)."""
 
 from engine.yugioh.language import *
 
@@ -41,4 +41,22 @@ SECRET_BLAST = trap(
         ),
         do=InflictDamage(Whose.THEIRS, 1000),
     ),
+)
+
+GEMINI_SUMMONER = monster(
+    "Gemini Summoner",
+    19041767,
+    If(
+        AtPhase(Phase.END, Whose.THEIRS),
+        cost=PayLife(500),
+        do=NormalSummonOne(Cards(Kind.MONSTER, like=(Of(Ability.GEMINI),))),
+        limit=Limit.ONCE_EACH,
+        you_can=True,
+    ),
+    Continuous(StandsInBattle(THIS, once_a_turn=True)),
+    attribute=Attribute.WATER,
+    type=Type.SPELLCASTER,
+    level=4,
+    attack=1500,
+    defense=0,
 )

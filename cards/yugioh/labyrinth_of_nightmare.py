@@ -296,3 +296,12 @@ THE_DARK_DOOR = continuous_spell(
     Activate(),
     Continuous(AttacksWithOne()),
 )
+
+EKIBYO_DRAKMORD = equip_spell(
+    "Ekibyo Drakmord",
+    69954399,
+    Activate(target=Target(Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP))),
+    Continuous(CannotAttack(EQUIPPED)),
+    If(AtPhase(Phase.END), condition=TurnsWorn(2), do=Destroy(EQUIPPED)),
+    If(FellsHost(), do=ReturnToHand(THIS)),
+)

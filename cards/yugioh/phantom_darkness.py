@@ -161,3 +161,24 @@ GEMINI_TRAP_HOLE = trap(
         do=Destroy(Every(Cards(Kind.MONSTER, Whose.THEIRS, Place.FIELD))),
     ),
 )
+
+UNLEASH_YOUR_POWER = spell(
+    "Unleash Your Power!",
+    73567374,
+    Activate(
+        do=Then(
+            CountAsAgain(
+                Every(
+                    Cards(
+                        Kind.MONSTER,
+                        Whose.YOURS,
+                        Place.FIELD,
+                        face=Face.UP,
+                        like=(Of(Ability.GEMINI), WasThere()),
+                    )
+                )
+            ),
+            InEndPhase(ChangePosition(FORMER, Position.FACE_DOWN)),
+        )
+    ),
+)

@@ -91,3 +91,21 @@ GEMINI_SOLDIER = monster(
     attack=500,
     defense=300,
 )
+
+SUPERVISE = equip_spell(
+    "Supervise",
+    95750695,
+    Activate(
+        target=Target(
+            Cards(Kind.MONSTER, place=Place.FIELD, face=Face.UP, like=(Of(Ability.GEMINI),))
+        )
+    ),
+    Continuous(CountsAsAgain(EQUIPPED)),
+    If(
+        IsSentToGraveyard(THIS, Place.FIELD, face_up=True),
+        target=Target(
+            Cards(Kind.MONSTER, Whose.YOURS, Place.GRAVEYARD, like=(Of(Frame.NORMAL),))
+        ),
+        do=SpecialSummon(THAT),
+    ),
+)

@@ -18,7 +18,7 @@ SHARED = {
         "Van'Dalgyon the Dark Dragon Lord",
         "Voltanis the Adjudicator",
     ),
-    "CountAsAgain": ("Blazewing Butterfly", "Unleash Your Power!", "Gemini Ablation"),
+    "WasThere": ("Unleash Your Power!", "ESP Amplifier", "Swords of Concealing Light"),
     "BanishesSlain": ("Mystical Beast of Serket", "Lesser Fiend", "Tri-Edge Levia"),
     "Only": ("Drillago", "Black Tyranno", "Rocket Jumper"),
     "AttacksWithOne": (
@@ -47,11 +47,7 @@ SHARED = {
         "R.B. Ga10 Driller",
         "Raging Storm Dragon - Beaufort IX",
     ),
-    "WouldResolve": (
-        "Machina Fortress",
-        "Interdimensional Matter Forwarder",
-        "Ms. Judge",
-    ),
+    "WouldResolve": ("Machina Fortress", "Interdimensional Matter Forwarder", "Ms. Judge"),
     "WasTargeted": ("Spirit Reaper", "Reaper on the Nightmare", "Reptilianne Servant"),
     "AddTheirChoice": ("Painful Choice", "Painful Return", "Guiding Ariadne"),
     "AttacksFromDefense": (
@@ -123,11 +119,7 @@ SHARED = {
     "HandsOnBattleDamage": ("Dimension Wall", "Amazoness Swords Woman", "Naturia Mosquito"),
     "HasEquip": ("Eternal Rest", "Dragunity Quirinus", "Vylon Alpha"),
     "Namesakes": ("Called by the Grave", "Crossout Designator", "Chain Hole"),
-    "HealsInstead": (
-        "Rainbow Life",
-        "Energy-Absorbing Monolith",
-        "Performapal Kuribohble",
-    ),
+    "HealsInstead": ("Rainbow Life", "Energy-Absorbing Monolith", "Performapal Kuribohble"),
     "IsAddedToHand": ("Puppet King", "Puppet Queen", "Bahalutiya, the Grand Radiance"),
     "MoveOver": ("Wattkinetic Puppeteer", "Mekk-Knight Indigo Eclipse", "Trancefamiliar"),
     "NeedsNoTributes": (
@@ -234,7 +226,6 @@ SHARED_SLOTS = {
         "Escalation of the Monarchs",
         "Tessera the Primal Squire",
     ),
-    "NormalSummonOne.what": ("Dark Advance", "Cosmic Slicer Zer'oll", "Prima Light"),
     "SummonsAlso.tributing": (
         "Card Advance",
         "Mithra the Thunder Vassal",
@@ -309,21 +300,13 @@ SHARED_SLOTS = {
         "Brotherhood of the Fire Fist - Horse Prince",
     ),
     "OriginalDefenseOf.times": ("Cat Shark", "Darkblaze Dragon", "Batteryman 9-Volt"),
-    "Choose.levels": (
-        "Machina Fortress",
-        "Toon Black Luster Soldier",
-        "Machina Ruinforce",
-    ),
+    "Choose.levels": ("Machina Fortress", "Toon Black Luster Soldier", "Machina Ruinforce"),
     "SummonedIf.places": (
         "Machina Fortress",
         "Endymion, the Master Magician",
         "Majesty Hyperion",
     ),
-    "SummonedIf.to": (
-        "Lava Golem",
-        "Gameciel, the Sea Turtle Kaiju",
-        "Santa Claws",
-    ),
+    "SummonedIf.to": ("Lava Golem", "Gameciel, the Sea Turtle Kaiju", "Santa Claws"),
     "MakeTokens.to": ("Ojama Trio", "Ojama Duo", "Nibiru, the Primal Being"),
     "SummonedIf.oath": (
         "Prior of the Ice Barrier",
@@ -361,6 +344,9 @@ SHARED_SLOTS = {
 """Likewise for slots of words that several cards say."""
 
 RARE = {
+    "FellsHost": "Ekibyo Drakmord alone comes back for having destroyed its host.",
+    "TurnsWorn": "Ekibyo Drakmord alone counts the turns of whoever controls its host.",
+    "CountsAsAgain": "Supervise and Superalloy Beast Raptinus alone have Geminis count so.",
     "AddBoth": "Pre-Preparation of Rites alone adds two cards of which one tells the other.",
     "ByFrames": "Cross-Sheep alone does one thing for each kind of monster that it points to.",
     "AimRemains": "Viser Des alone goes on aiming at a monster that its effect has targeted.",

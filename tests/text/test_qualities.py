@@ -58,6 +58,7 @@ from engine.yugioh.language import (
     Stat,
     Summon,
     Type,
+    WasThere,
     While,
     Whose,
     Zone,
@@ -93,7 +94,7 @@ PLAIN: tuple[Quality, ...] = (
     *(SharesAttribute(THIS), Mentions("Kuriboh"), NamedIn(THIS)),
     Kindred(THIS),
     SharesKind(THIS),
-    HasNamesake(),
+    *(HasNamesake(), WasThere()),
     *(Came((Summon.XYZ,)), Came((Summon.RITUAL,), Cards(Kind.MONSTER))),
     Came((Summon.RITUAL,), Cards(Kind.MONSTER), only=True),
 )

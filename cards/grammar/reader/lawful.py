@@ -23,6 +23,7 @@ from engine.yugioh.language import (
     CannotUseEffects,
     Cards,
     Choose,
+    CountsAsAgain,
     DeclaresAttack,
     DoesInstead,
     Draws,
@@ -131,7 +132,13 @@ def is_well_formed(node: Node) -> bool:
         return not free and node.limit is not Limit.ONE_BY_NAME
     if isinstance(node, Both | Either | EitherHappens):
         return _stand_together(node.first, node.second)
-    return not isinstance(node, Joined) or _is_joined_well(node)
+    joined_well = not isinstance(node, Joined) or _is_joined_well(node)
+    return joined_well and not _is_said_by_a_step(node)
+
+
+def _is_said_by_a_step(node: Node) -> bool:
+    """Whether it is a fact for a time that a step says, once and for all."""
+    return isinstance(getattr(node, "fact", None), CountsAsAgain) and hasattr(node, "until")
 
 
 def _is_lasting(when: Trigger | None) -> bool:

@@ -10,7 +10,7 @@ from engine.yugioh.acts.setting import has_room
 from engine.yugioh.asked import holds, is_oath_kept
 from engine.yugioh.battle.attack_state import attack_barrier
 from engine.yugioh.chain.activation import is_unspent, is_worn_out
-from engine.yugioh.facts.negation import awaits_resolution, is_negated
+from engine.yugioh.facts.negation import awaits_resolution
 from engine.yugioh.facts.permissions import (
     may_be_set,
     may_leave_hand,
@@ -18,7 +18,7 @@ from engine.yugioh.facts.permissions import (
 )
 from engine.yugioh.facts.reach import is_entombed, player
 from engine.yugioh.facts.restrictions import has_come, is_forbidden, is_ruled_out
-from engine.yugioh.field.places import waits_for_second_summon, works_elsewhere
+from engine.yugioh.field.places import works_elsewhere
 from engine.yugioh.field.zones import coming_zones, zones_from_extra
 from engine.yugioh.language import Frame, Icon, Place, Position
 from engine.yugioh.state.card import Card
@@ -31,7 +31,7 @@ from engine.yugioh.state.spots import Row
 from engine.yugioh.summoning.by_itself import comes_by, own_ways, put_together
 from engine.yugioh.summoning.giving import giving_of
 from engine.yugioh.summoning.materials import WAYS, materials_for
-from engine.yugioh.summoning.normal_summons import summon_barrier
+from engine.yugioh.summoning.normal_summons import can_come_again, summon_barrier
 from engine.yugioh.summoning.pendulum import (
     fits,
     levels_between,
@@ -99,11 +99,8 @@ def unsummoned(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | Non
 
 
 def not_again(duel: Duel, seat: Seat, card: Card, effect: int) -> Barrier | None:
-    """What keeps a Gemini on the field from being Normal Summoned again.
-
-    One whose effects are negated is none that could be (Q&A 11871).
-    """
-    if not waits_for_second_summon(card) or is_negated(card, duel):
+    """What keeps a Gemini on the field from being Normal Summoned again."""
+    if not can_come_again(duel, card):
         return Barrier.WRONG_PLACE
     left = leeway(duel, seat, card, setting=False)
     if not (left.own or left.is_beside(tributes=0)):

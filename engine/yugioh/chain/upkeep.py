@@ -23,13 +23,14 @@ from engine.yugioh.acts.setting import lay_back
 from engine.yugioh.acts.summoning import turn
 from engine.yugioh.asked import means
 from engine.yugioh.chain.seizing import hold_control, is_given_up
+from engine.yugioh.chain.waking import keep_awake
 from engine.yugioh.facts.checked_draws import check_draws
 from engine.yugioh.facts.holding import holding
 from engine.yugioh.facts.negation import is_negated, is_negated_as_itself
 from engine.yugioh.facts.only_one import crowd_of, first_of
 from engine.yugioh.facts.reach import applies
 from engine.yugioh.facts.restrictions import may_switch
-from engine.yugioh.field.places import effects_now, is_worn
+from engine.yugioh.field.places import effects_now, is_worn, waits_for_second_summon
 from engine.yugioh.language import (
     THIS,
     Fact,
@@ -70,6 +71,8 @@ async def upkeep(duel: Duel) -> None:
             settled = not await thin_out(duel) and settled
         if duel.index.becoming:
             settled = not await lay_back_negated(duel) and settled
+        if duel.index.waking:
+            settled = not keep_awake(duel) and settled
         if duel.index.counting:
             drop_counters(duel)
         if duel.index.free_comers:
@@ -153,9 +156,14 @@ async def lay_back_negated(duel: Duel) -> bool:
 
 
 def drop_counters(duel: Duel) -> None:
-    """Remove the counters from cards whose negated effects can no longer hold any."""
+    """Remove the counters from cards whose effects, negated or gone, can hold no more.
+
+    Those of a Gemini are gone where it is a Normal Monster again (Q&A 8749).
+    """
     for card in duel.index.counting:
-        if any(card.counters.values()) and is_negated(card, duel):
+        if not any(card.counters.values()):
+            continue
+        if is_negated(card, duel) or waits_for_second_summon(card):
             for counter, count in tuple(card.counters.items()):
                 duel.emit(CountersRemoved(card.id, counter, count))
 

@@ -54,5 +54,5 @@ def bearing(duel: Duel, card: Card) -> Bearing | None:
         card.arrival.origin,
         tuple(card.counters.items()),
         "" if name == card.text.called else name,
-        is_again=card.arrival.again,
+        is_again=card.arrival.again or card.arrival.as_if_again,
     )

@@ -108,7 +108,8 @@ def is_normal_there(card: Card) -> bool:
 
 def waits_for_second_summon(card: Card) -> bool:
     """Whether it is a Gemini in a Monster Zone that can be Normal Summoned again (FAQ 9911)."""
-    if Ability.GEMINI not in card.text.abilities or card.arrival.again:
+    came = card.arrival
+    if Ability.GEMINI not in card.text.abilities or came.again or came.as_if_again:
         return False
     return card.place is Place.FIELD and card.face_up and card.row is not Row.SPELL
 

@@ -28,7 +28,16 @@ from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.card_index import ByEvent, CardIndex
-from engine.yugioh.state.claims import Checks, Holds, Negates, Repeats, Reveals, Seizes, among
+from engine.yugioh.state.claims import (
+    Checks,
+    Holds,
+    Negates,
+    Repeats,
+    Reveals,
+    Seizes,
+    Wakens,
+    among,
+)
 from engine.yugioh.state.effect_index import RESPONDING_FROM, EffectUse
 from engine.yugioh.state.events.chain import LinkResolving
 from engine.yugioh.state.saying import claims_of, printed_claims
@@ -68,6 +77,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         counting=tuple(card for card in cards if holds_counters(card.own)),
         posing=tuple(card for card in cards if holds_positions(card.own)),
         seizing=tuple(card for card in cards if gives_control(card.own)),
+        waking=tuple(card for card in cards if wakens(card.own)),
         lone=tuple(card for card in cards if effects_of(card.own.effects, OnlyOne)),
         forcing=any(use.is_forced for _, use in pairs),
         revealing=tuple(card for card in cards if reveals_hands(card.own)),
@@ -153,6 +163,12 @@ def holds_positions(text: CardText) -> bool:
 def gives_control(text: CardText) -> bool:
     """Whether the card gives control of monsters while it is face-up."""
     return any(any(among(claims_of(fact), Seizes)) for fact in _facts(text.sentences))
+
+
+@once_for_each
+def wakens(text: CardText) -> bool:
+    """Whether the card has Geminis count as Normal Summoned again while it is face-up."""
+    return any(any(among(claims_of(fact), Wakens)) for fact in _facts(text.sentences))
 
 
 @once_for_each

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import PositiveInt
 
 from engine.yugioh.language.facts import Fact
-from engine.yugioh.language.families import Noun, Quality
+from engine.yugioh.language.families import Condition, Noun, Quality
 from engine.yugioh.language.node import word
 from engine.yugioh.language.nouns import Cards
 from engine.yugioh.language.steps import Step
@@ -83,6 +83,22 @@ class LosesHost(Trigger):
 
     whose: Whose | None
     by: Cause
+
+
+@word
+class FellsHost(Trigger):
+    """An effect of this card has destroyed the monster to which it is equipped, and so it has
+    gone to the Graveyard, or was banished.
+    """
+
+
+@word
+class TurnsWorn(Condition):
+    """It is the turn of who controls the monster to which this card is equipped, for so many
+    times since it was equipped to it, the turn in which it was being one.
+    """
+
+    nth: PositiveInt
 
 
 @word

@@ -254,6 +254,11 @@ class In(Quality):
 
 
 @word
+class WasThere(Quality):
+    """It already lay there, face-up and on that side, when the effect was activated."""
+
+
+@word
 class InColumn(Quality):
     """In the column in which the speaking card lies, or lay when this began to hold."""
 

@@ -40,6 +40,13 @@ class CountAsAgain(Step):
 
 
 @word
+class CountsAsAgain(Fact):
+    """Those Gemini monsters count as Normal Summoned again, as long as that holds."""
+
+    who: Noun
+
+
+@word
 class SummonHome(Step):
     """Each player Special Summons those of these monsters that are theirs, to their field."""
 
@@ -79,8 +86,8 @@ class HandsOn(Effect):
 class NormalSummonOne(Step):
     """Normal Summon or Set 1 monster, beside that of the turn (MR-SUM-02).
 
-    With `what`, 1 of those in the hand, which is Normal Summoned and not Set; `tributing`,
-    Tribute Summoned.
+    With `what`, 1 of those; where it says that they are in the hand, it is Normal Summoned and
+    not Set, nor is it a Gemini of the field; `tributing`, Tribute Summoned.
     """
 
     what: Cards | None = None

@@ -39,6 +39,8 @@ class Fall:
     """Whose effect was being carried out then, if one was."""
     standbys: int = 0
     """How many Standby Phases its owner had had by then."""
+    source: CardId | None = None
+    """The card whose effect was being carried out then on the chain."""
 
 
 @record
@@ -99,6 +101,8 @@ class Arrival:
     """The moment in which it came to its zone."""
     again: bool = False
     """Whether it was Normal Summoned again as it lay face-up, and has stayed so since."""
+    as_if_again: bool = False
+    """Whether it counts as that while something says so."""
     proper: bool = False
     """Whether it has been summoned in its own way since it was last hidden (MR-SS-04)."""
     harm: Harm | None = None
@@ -183,6 +187,8 @@ class Card:
     """How often it was turned face-down: what applied to it then applies no more."""
     shown_after: int = 0
     """How many activations there had been when it last came to lie face-up."""
+    held_after: int = 0
+    """How many activations there had been when it last went to the other side."""
     shown_standbys: int = 0
     """How many Standby Phases its controller had had when it last came to lie face-up."""
     since: int = 0
@@ -194,6 +200,8 @@ class Card:
     outlawed: bool = False
     """Whether something has it banished when it leaves the field."""
     equipped_to: "Card | None" = None
+    equipped_in: int = 0
+    """The turn in which it was equipped to that."""
     by_host: bool = False
     """Whether the monster it is equipped to took it by its own effect."""
     bound: "tuple[Mark, ...]" = ()

@@ -41,6 +41,8 @@ class CardIndex:
     """Those that may hold monsters in a battle position."""
     seizing: tuple[Card, ...] = ()
     """Those that give control of monsters while they are face-up."""
+    waking: tuple[Card, ...] = ()
+    """Those that have Geminis count as Normal Summoned again while they are face-up."""
     lone: tuple[Card, ...] = ()
     """Those beside which others like them cannot lie."""
     revealing: tuple[Card, ...] = ()

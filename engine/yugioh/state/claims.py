@@ -189,6 +189,13 @@ class Seizes(Claim):
 
 
 @value
+class Wakens(Claim):
+    """These Gemini monsters count as Normal Summoned again."""
+
+    who: Noun
+
+
+@value
 class Holds(Claim):
     """These monsters stand in that battle position."""
 

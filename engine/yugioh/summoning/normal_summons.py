@@ -1,11 +1,13 @@
-"""Reading which monsters of the hand can be Normal Summoned or Set."""
+"""Reading which monsters can be Normal Summoned or Set: those of the hand, and Geminis."""
 
 from engine.core.protocol import Seat
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means
+from engine.yugioh.facts.negation import is_negated
 from engine.yugioh.facts.permissions import may_be_set
 from engine.yugioh.facts.restrictions import is_forbidden, is_ruled_out
 from engine.yugioh.facts.tolls import affords
+from engine.yugioh.field.places import waits_for_second_summon
 from engine.yugioh.field.zones import main_zones
 from engine.yugioh.language import CardText, NormalSummonOne, OnlySet, Position
 from engine.yugioh.language.cards import effects_of
@@ -89,13 +91,33 @@ def stances(
     return found
 
 
+def can_come_again(duel: Duel, card: Card) -> bool:
+    """Whether it is a Gemini on the field that can be Normal Summoned again.
+
+    One whose effects are negated is none that could be (Q&A 11871).
+    """
+    return waits_for_second_summon(card) and not is_negated(card, duel)
+
+
+def lets_set(grant: NormalSummonOne) -> bool:
+    """Whether that lets its player Set the monster, or summon a Gemini again (Q&A 6764)."""
+    return grant.what is None or grant.what.place is None
+
+
 def grantable(duel: Duel, speaker: Speaker, grant: NormalSummonOne) -> list[Card]:
     """The monsters that the speaker's player can Normal Summon now by that, or Set as well."""
-    seat, what = speaker.player, grant.what
-    return [
+    seat, what, setting = speaker.player, grant.what, lets_set(grant)
+    held = [
         card
         for card in duel.state.sides[seat].hand
-        if what is None or means(what, duel, speaker, card)
-        if stances(duel, seat, card, setting=what is None, tributing=grant.tributing)
+        if stances(duel, seat, card, setting=setting, tributing=grant.tributing)
         if affords(duel, seat, [card])
     ]
+    lying = [
+        card
+        for card in duel.state.monsters(seat)
+        if setting and can_come_again(duel, card)
+        if not is_forbidden(Verb.NORMAL_SUMMON, duel, seat, card)
+    ]
+    either = (*held, *lying)
+    return [card for card in either if what is None or means(what, duel, speaker, card)]

@@ -2,14 +2,14 @@
 
 from engine.core.protocol import pick
 from engine.yugioh.acts.choosing import choose_cards
-from engine.yugioh.language import NormalSummonOne, Position, SummonUsing
+from engine.yugioh.language import NormalSummonOne, Place, Position, SummonUsing
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.summoning.materials import summonable_with
-from engine.yugioh.summoning.normal_summons import grantable, stances
+from engine.yugioh.summoning.normal_summons import grantable, lets_set, stances
 from engine.yugioh.turn.extra_deck_summons import come_from_extra
-from engine.yugioh.turn.normal_summon import Granted, come_down, go_down
+from engine.yugioh.turn.normal_summon import Granted, come_again, come_down, go_down
 
 
 async def summon_granted(duel: Duel) -> None:
@@ -47,8 +47,11 @@ async def summon_one(
     Where it has to be one of certain monsters, it is not Set (Q&A 12486).
     """
     seat, about = speaker.player, speaker.card.id
-    able, setting = grantable(duel, speaker, grant), grant.what is None
+    able, setting = grantable(duel, speaker, grant), lets_set(grant)
     for card in await choose_cards(duel, seat, Reason.CHOOSE, able, min(1, len(able)), about):
+        if card.place is Place.FIELD:
+            await come_again(duel, seat, card, Granted(declared))
+            continue
         positions = stances(duel, seat, card, setting=setting, tributing=grant.tributing)
         (position,) = await pick(seat, Reason.POSITION, positions, about=card.id)
         if position is Position.FACE_DOWN:

@@ -48,8 +48,7 @@ async def normal_summon(duel: Duel, seat: Seat, card: Card) -> None:
     face-up is summoned again as it lies (FAQ 9911).
     """
     if card.place is Place.FIELD:
-        also = leeway(duel, seat, card, setting=False).is_beside(tributes=0)
-        await bring_about(duel, seat, [card], Summon.NORMAL, also=also, again=True)
+        await come_again(duel, seat, card)
         await respond(duel)
         return
     positions = face_up_positions(duel, card)
@@ -65,6 +64,17 @@ class Granted:
     """Whether it can be negated."""
     tributing: bool = False
     """Whether it takes a Tribute at least."""
+
+
+async def come_again(duel: Duel, seat: Seat, card: Card, by: Granted | None = None) -> None:
+    """Normal Summon a Gemini again, beside the summon of the turn where it is granted."""
+    if by is None:
+        also = leeway(duel, seat, card, setting=False).is_beside(tributes=0)
+        await bring_about(duel, seat, [card], Summon.NORMAL, also=also, again=True)
+    elif by.declared:
+        await bring_about(duel, seat, [card], Summon.NORMAL, extra=True, again=True)
+    else:
+        succeed(duel, seat, [card], Summon.NORMAL, again=True)
 
 
 async def come_down(

@@ -211,3 +211,32 @@ def test_destroyed_before_it_resolves_it_brings_nothing() -> None:
 
     assert table.yugi.hand == [ELF]
     assert table.yugi.life == 7500
+
+
+def test_qa_6764_a_gemini_is_summoned_again_by_it() -> None:
+    chevalier, soldier = "Evocator Chevalier", "Gemini Soldier"
+    table = Table(
+        yugi=side(field=[face_up(OFFERING), attacking(chevalier), attacking(soldier)])
+    )
+    table.yugi.activates(OFFERING)
+    table.everyone_passes()
+    table.yugi.chooses(chevalier)
+    table.everyone_passes()
+
+    assert [event.again for event in table.happened(Summoned)] == [True]
+    assert not table.yugi.may("Normal Summon", chevalier)
+    assert table.yugi.may("Normal Summon", soldier)
+
+
+def test_it_waits_on_a_chain_as_often_as_there_are_monsters_for_it_geminis_too() -> None:
+    gemini = "Evocator Chevalier"
+    table = Table(yugi=side(hand=[ELF], field=[face_up(OFFERING), attacking(gemini)]))
+    table.yugi.activates(OFFERING)
+    table.yugi.activates(OFFERING)
+    assert not table.yugi.may("activate", OFFERING)
+    table.everyone_passes()
+    table.yugi.chooses(ELF)
+    table.everyone_passes()
+
+    assert table.yugi.monsters == [gemini, ELF]
+    assert not table.yugi.may("Normal Summon", gemini)

@@ -88,6 +88,8 @@ position-changed = { $manually ->
 }
 flipped = { $Whose-card } is turned face-up.
 counted-again = { $Whose-card } counts as Normal Summoned again.
+counted-for-now = { $Whose-card } counts as Normal Summoned again for now.
+counted-no-more = { $Whose-card } no longer counts as Normal Summoned again.
 
 # Chains.
 activated = { $link ->

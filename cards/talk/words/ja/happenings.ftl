@@ -44,6 +44,8 @@ position-changed = { $manually ->
 }
 flipped = { $whose-card }が表側表示になった。
 counted-again = { $whose-card }はもう1度召喚された状態になった。
+counted-for-now = { $whose-card }は一時的にもう1度召喚された状態になった。
+counted-no-more = { $whose-card }はもう1度召喚された状態ではなくなった。
 
 activated = { $link ->
     [1] {""}

@@ -44,6 +44,8 @@ position-changed = { $manually ->
 }
 flipped = { $whose-card }变为表侧表示。
 counted-again = { $whose-card }视为再召唤过1次的状态。
+counted-for-now = { $whose-card }暂时视为再召唤过1次的状态。
+counted-no-more = { $whose-card }不再视为再召唤过1次的状态。
 
 activated = { $link ->
     [1] {""}

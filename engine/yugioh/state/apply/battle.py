@@ -104,10 +104,12 @@ def _doomed(event: Doomed, state: State) -> None:
 
 @applies(Destroyed)
 def _destroyed(event: Destroyed, state: State) -> None:
+    chain = state.chain
+    acting = chain.links[chain.resolving - 1].speaker.card.id if chain.resolving else None
     for hit, spot in zip(event.cards, event.spots, strict=True):
         card = state.cards[hit]
         standbys = state.sides[card.owner].turn_log.standbys
-        card.fate.fall = Fall(CAUSES.get(event.why), spot.seat, event.by, standbys)
+        card.fate.fall = Fall(CAUSES.get(event.why), spot.seat, event.by, standbys, acting)
         card.fate.fallen_visit = card.visit + 1 if spot.place is Place.FIELD else 0
     if event.why is not Why.DESTROYED_BY_BATTLE:
         return

@@ -23,7 +23,6 @@ from engine.yugioh.state.events.moves import (
 )
 from engine.yugioh.state.events.standing import (
     Bound,
-    CountedAgain,
     CountersPlaced,
     CountersRemoved,
     Equipped,
@@ -85,13 +84,9 @@ def _moved(event: Moved, state: State) -> None:
     card.face_up = event.face_up
     if event.position is not None:
         card.position = event.position
-    if to.place not in IN_ZONES:
-        card.controller = card.owner
+    _pass_over(card, card.owner if to.place not in IN_ZONES else to.seat, state)
+    if to.place not in IN_ZONES or to.row in MONSTER_ROWS:
         unequip(state, card)
-    else:
-        card.controller = to.seat
-        if to.row in MONSTER_ROWS:
-            unequip(state, card)
     if origin.place is not to.place or _changes_kind(origin, to):
         card.visit += 0 if is_same else 1
         _come_to_light(card, state)
@@ -118,6 +113,12 @@ def _stays_itself(card: Card, event: Moved) -> bool:
     """Whether it is a Trap that is a monster, and the same still (Q&A 17936, 23419)."""
     on_field = event.origin.place is event.to.place
     return card.is_still and event.why in LYING and on_field
+
+
+def _pass_over(card: Card, to: Seat, state: State) -> None:
+    """Give it to that player, who may have it already."""
+    if card.controller != to:
+        card.controller, card.held_after = to, state.chain.activations
 
 
 def _come_to_light(card: Card, state: State) -> None:
@@ -157,7 +158,7 @@ def _become_itself(card: Card) -> None:
 
 def _forget(card: Card) -> None:
     """Take from a card that leaves or is turned face-down its counters and what it did."""
-    card.outlawed = card.arrival.again = False
+    card.outlawed = card.arrival.again = card.arrival.as_if_again = False
     log = card.turn_log
     log.slew = log.fought = log.battled = log.struck = log.assailed = 0
     card.counters.clear()
@@ -328,18 +329,12 @@ def _flipped(event: Flipped, state: State) -> None:
     _come_to_light(card, state)
 
 
-@applies(CountedAgain)
-def _counted_again(event: CountedAgain, state: State) -> None:
-    card = state.cards[event.card]
-    card.arrival.again = True
-    begin(state, card)
-
-
 @applies(Equipped)
 def _equipped(event: Equipped, state: State) -> None:
     card, host = state.cards[event.card], state.cards[event.to]
     unequip(state, card)
     card.equipped_to, card.by_host, card.bound = host, event.by_host, ()
+    card.equipped_in = state.turn.number
     state.equipped.append(card)
     begin(state, card)
     if event.by_host:

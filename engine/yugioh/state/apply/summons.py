@@ -2,6 +2,7 @@
 
 from engine.core.protocol import Seat
 from engine.yugioh.language import (
+    Limit,
     OnlySummonedBy,
     Place,
     Summon,
@@ -10,8 +11,9 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.state.apply.moving import line_up
-from engine.yugioh.state.apply.verb import applies, marks
+from engine.yugioh.state.apply.verb import applies, begin, marks
 from engine.yugioh.state.card import Card, Mark, mark
+from engine.yugioh.state.events.standing import CountedAgain, CountedForNow, CountedNoMore
 from engine.yugioh.state.events.summons import (
     UNSPECIAL,
     EaseLost,
@@ -25,6 +27,7 @@ from engine.yugioh.state.events.summons import (
 )
 from engine.yugioh.state.spots import Row
 from engine.yugioh.state.table import State, Summoning
+from engine.yugioh.state.usage import as_it_lies
 
 PROPER = (Summon.RITUAL, Summon.FUSION, Summon.SYNCHRO, Summon.XYZ, Summon.LINK)
 """The ways in which the monsters made for them are properly summoned."""
@@ -169,3 +172,31 @@ def _ease_lost(event: EaseLost, state: State) -> None:
 def _made_monster(event: MadeMonster, state: State) -> None:
     card = state.cards[event.card]
     card.text, card.printed, card.is_still = event.text, card.text, event.still
+
+
+@applies(CountedAgain)
+def _counted_again(event: CountedAgain, state: State) -> None:
+    card = state.cards[event.card]
+    card.arrival.again = True
+    begin(state, card)
+
+
+@applies(CountedForNow)
+def _counted_for_now(event: CountedForNow, state: State) -> None:
+    """What it gains begins then, unless it had it before."""
+    card = state.cards[event.card]
+    card.arrival.as_if_again = True
+    if not card.arrival.again:
+        begin(state, card)
+
+
+@applies(CountedNoMore)
+def _counted_no_more(event: CountedNoMore, state: State) -> None:
+    """What it has then lost and gains anew can be used anew (Q&A 8749)."""
+    card = state.cards[event.card]
+    card.arrival.as_if_again = False
+    if card.arrival.again:
+        return
+    for index, effect in enumerate(card.text.sentences):
+        if getattr(effect, "limit", None) is Limit.ONCE_FACE_UP:
+            state.usage.by_copy.pop((as_it_lies(card), index), None)

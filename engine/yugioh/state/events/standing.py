@@ -36,6 +36,20 @@ class CountedAgain(DuelEvent):
 
 
 @value
+class CountedForNow(DuelEvent):
+    """A Gemini that lies face-up counts so for a while, as something says it."""
+
+    card: Open[CardId]
+
+
+@value
+class CountedNoMore(DuelEvent):
+    """What had a Gemini count as Normal Summoned again for a while holds no more."""
+
+    card: Open[CardId]
+
+
+@value
 class TurnedBack(DuelEvent):
     """A Spell or Trap that resolved is Set again where it lies."""
 

@@ -25,6 +25,7 @@ from engine.yugioh.language import (
     ProvesToBe,
     ThatCard,
     ThisIs,
+    TurnsWorn,
     WasFlipped,
 )
 from engine.yugioh.state.card import before_it_left
@@ -85,6 +86,17 @@ class AimRemainsRules(ConditionRules[AimRemains]):
         card = speaker.card
         lies = card.place is Place.FIELD and card.face_up
         return lies and any(each.is_uncovered for each in card.bound)
+
+
+class TurnsWornRules(ConditionRules[TurnsWorn]):
+    """It is that turn of who controls the equipped monster since the card was equipped."""
+
+    def holds(self, condition: TurnsWorn, duel: Duel, speaker: Speaker) -> bool:
+        """Of the turns that players take by turns every second one is theirs."""
+        host, turn = speaker.card.equipped_to, duel.state.turn
+        if host is None or turn.player != host.controller:
+            return False
+        return (turn.number - speaker.card.equipped_in) // 2 + 1 == condition.nth
 
 
 class ProvesToBeRules(ConditionRules[ProvesToBe]):
@@ -149,6 +161,7 @@ register_condition(Lacks, LacksRules())
 register_condition(Count, CountRules())
 register_condition(Only, OnlyRules())
 register_condition(NamedApart, NamedApartRules())
+register_condition(TurnsWorn, TurnsWornRules())
 register_condition(AimRemains, AimRemainsRules())
 register_condition(ThisIs, ThisIsRules())
 register_condition(ProvesToBe, ProvesToBeRules())

@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     CannotSummon,
     Cards,
     ComesAsMonster,
+    CountsAsAgain,
     MustBeTributed,
     PaysFromHand,
     PaysNoLife,
@@ -23,7 +24,7 @@ from engine.yugioh.language import (
 )
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import as_it_came
-from engine.yugioh.state.claims import Allows, Claim, Forbids, Lends
+from engine.yugioh.state.claims import Allows, Claim, Forbids, Lends, Wakens
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.matters import Deed, Leave
 from engine.yugioh.state.rare_claims import ComesInstead, Exempts, Tolls
@@ -71,6 +72,13 @@ class SummonsAlsoRules(FactRules[SummonsAlso]):
 
 def _leave(fact: SummonsAlso) -> Leave:
     return Leave.TRIBUTE_ALSO if fact.tributing else Leave.SUMMON_ALSO
+
+
+class CountsAsAgainRules(FactRules[CountsAsAgain]):
+    """These Geminis are Effect Monsters while that holds: see `chain/waking`."""
+
+    def says(self, fact: CountsAsAgain) -> tuple[Claim, ...]:
+        return (Wakens(fact.who),)
 
 
 class CannotSummonRules(FactRules[CannotSummon]):
@@ -186,3 +194,4 @@ register_fact(MustBeTributed, MustBeTributedRules())
 register_fact(ServesAsMaterial, ServesAsMaterialRules())
 register_act(HandAct.NO_SUMMONS, bars(lambda done: CannotSummon(whose(done))))
 register_act(HandAct.NO_SPECIAL_SUMMONS, bars(lambda done: CannotSpecialSummon(whose(done))))
+register_fact(CountsAsAgain, CountsAsAgainRules())

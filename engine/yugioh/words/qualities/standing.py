@@ -31,6 +31,7 @@ from engine.yugioh.language import (
     SentBy,
     SpecialSummoned,
     Summon,
+    WasThere,
     While,
     Zone,
 )
@@ -81,6 +82,15 @@ def _as_it_was(given: Mark) -> Card:
     if given.is_same and card.last is not None:
         return as_it_lay(card, card.last)
     return card
+
+
+class WasThereRules(QualityRules[WasThere]):
+    """It lay there when the effect was activated; before that, what lies there does."""
+
+    def fits(self, quality: WasThere, duel: Duel, speaker: Speaker, card: Card) -> bool:
+        came = max(card.shown_after, card.held_after)
+        links = duel.state.chain.links[speaker.link - 1 : speaker.link] if speaker.link else []
+        return all(came < link.ordinal for link in links)
 
 
 class DidRules(QualityRules[Did]):
@@ -233,6 +243,7 @@ class EquippedToRules(QualityRules[EquippedTo]):
 
 
 register_quality(SpecialSummoned, SpecialSummonedRules())
+register_quality(WasThere, WasThereRules())
 register_quality(Came, CameRules())
 register_quality(Did, DidRules())
 register_quality(HasMaterial, HasMaterialRules())

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     Attribute,
     Cards,
     Cause,
+    FellsHost,
     IsEquipped,
     IsFlipped,
     IsReturnedToHand,
@@ -306,6 +307,26 @@ class LosesHostRules(TriggerRules[LosesHost]):
         return WHEREVER_IT_GOES
 
 
+class FellsHostRules(TriggerRules[FellsHost]):
+    """An effect of this card destroys the monster that it is equipped to, and so this too."""
+
+    def answers(
+        self, trigger: FellsHost, event: Event, duel: Duel, speaker: Speaker
+    ) -> Card | None:
+        """It is answered in the Graveyard, or banished (FAQ 5277)."""
+        card = speaker.card
+        if not isinstance(event, Moved) or event.card != card.id:
+            return None
+        if event.why is not Why.DESTROYED_BY_RULE:
+            return None
+        fall = card.fate.fall_of_host
+        by_this = fall is not None and fall.cause is Cause.EFFECT and fall.source == card.id
+        return card if by_this else None
+
+    def stand(self, trigger: FellsHost) -> Stand:
+        return WHEREVER_IT_GOES
+
+
 class IsReturnedToHandRules(TriggerRules[IsReturnedToHand]):
     """One of these cards is returned from the field to the hand of its owner."""
 
@@ -369,5 +390,6 @@ register_trigger(IsFlipped, IsFlippedRules(), Flipped)
 register_trigger(IsSentToGraveyard, IsSentToGraveyardRules(), Moved)
 register_trigger(IsEquipped, IsEquippedRules(), Equipped)
 register_trigger(LosesHost, LosesHostRules(), Moved)
+register_trigger(FellsHost, FellsHostRules(), Moved)
 register_trigger(IsReturnedToHand, IsReturnedToHandRules(), Moved)
 register_trigger(IsTurned, IsTurnedRules(), PositionChanged)
