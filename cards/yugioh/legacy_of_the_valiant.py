@@ -41,3 +41,19 @@ EVILSWARM_EXCITON_KNIGHT = xyz_monster(
     attack=1900,
     defense=0,
 )
+
+IMPERIAL_TOMBS_OF_NECROVALLEY = counter_trap(
+    "Imperial Tombs of Necrovalley",
+    90434657,
+    Activate(
+        when=IsActivated(Cards(), by_kind=True),
+        condition=Both(
+            Exists(
+                Cards(Kind.MONSTER, place=Place.FIELD, like=(OfArchetype("Gravekeeper's"),))
+            ),
+            Exists(Cards(place=Place.FIELD, like=(Named("Necrovalley"),))),
+        ),
+        do=AndIfYouDo(NegateActivation(), Destroy(SUBJECT)),
+        limit=Limit.ONE_ACTIVATION,
+    ),
+)

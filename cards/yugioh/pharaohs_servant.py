@@ -224,6 +224,21 @@ NOBLEMAN_OF_CROSSOUT = spell(
     ),
 )
 
+NOBLEMAN_OF_EXTERMINATION = spell(
+    "Nobleman of Extermination",
+    17449108,
+    Activate(
+        target=Target(
+            Cards(Kind.SPELL_TRAP, place=Place.FIELD, face=Face.DOWN, other=True),
+            still=Cards(Kind.SPELL_TRAP, face=Face.DOWN),
+        ),
+        do=Then(
+            Destroy(THAT, banish=True),
+            Provided(ProvesToBe(FORMER, Cards(Kind.TRAP)), BanishNamesakes(FORMER)),
+        ),
+    ),
+)
+
 SOLOMONS_LAWBOOK = trap(
     "Solomon's Lawbook",
     23471572,
