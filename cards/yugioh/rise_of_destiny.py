@@ -237,3 +237,24 @@ HARPIES_HUNTING_GROUND = field_spell(
         by_summoner=True,
     ),
 )
+
+MACHINE_DUPLICATION = spell(
+    "Machine Duplication",
+    63995093,
+    Activate(
+        target=Target(
+            Cards(
+                Kind.MONSTER,
+                Whose.YOURS,
+                Place.FIELD,
+                like=(Has(Stat.ATTACK, at_most(500)), Of(Type.MACHINE)),
+            ),
+            still=Cards(Kind.MONSTER, face=Face.UP),
+        ),
+        do=SpecialSummon(
+            Choose(
+                Cards(Kind.MONSTER, Whose.YOURS, Place.DECK, like=(Named(THAT),)), 2, up_to=True
+            )
+        ),
+    ),
+)

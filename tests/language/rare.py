@@ -361,7 +361,6 @@ RARE = {
     "StandsForTuner": "Quickdraw Synchron alone stands for a Tuner that is named.",
     "CannotBanishToPay": "Accesscode Talker alone is not paid for twice with one Attribute.",
     "ComesAsMonster": "Dark Sanctuary alone makes monsters of what Destiny Board places.",
-    "BanishNamesakes": "The two Noblemen let both players show whole Decks.",
     "CameByItself": "Puppet King falls in the turn after its own effect has summoned it.",
     "CameUpon": "Gorz does one thing upon battle damage and another upon effect damage.",
     "DrawsForNames": "Knightmare Unicorn alone makes a normal draw one of several cards.",

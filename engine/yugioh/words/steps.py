@@ -14,7 +14,17 @@ from engine.core.changing import changed
 from engine.core.entering import enter
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import all_that, speaks_of_targets
-from engine.yugioh.language import Deed, Joined, Kindred, Noun, Place, Step, Whose, Within
+from engine.yugioh.language import (
+    Deed,
+    Joined,
+    Kindred,
+    Named,
+    Noun,
+    Place,
+    Step,
+    Whose,
+    Within,
+)
 from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.duel import Duel
@@ -223,9 +233,10 @@ def steps_in(step: Step) -> tuple[Step, ...]:
 
 @once_for_each
 def measures_target(step: Step) -> bool:
-    """Whether it asks of cards how their numbers compare with those of its target."""
+    """Whether it asks of cards how they compare with its target, by numbers or name."""
     return any(
-        isinstance(part, Kindred | Within) and speaks_of_targets(part) for part in parts(step)
+        isinstance(part, Kindred | Named | Within) and speaks_of_targets(part)
+        for part in parts(step)
     )
 
 

@@ -198,11 +198,15 @@ def _is_one_of(own: str, name: str | tuple[str, ...]) -> bool:
 
 
 class NamedRules(ShownRules[Named]):
-    """It has that name, or the name of one of those cards."""
+    """It has that name, or the name of one of those cards; until a target is chosen, any may
+    be that of the target, or another one.
+    """
 
     def fits(self, quality: Named, duel: Duel, speaker: Speaker, card: Card) -> bool:
         if isinstance(quality.name, str | tuple):
             return _is_one_of(name_of(duel, card), quality.name)
+        if _awaits_target(quality, speaker):
+            return True
         alike = pointed_at(quality.name, duel, speaker)
         return any(name_of(duel, card) == name_of(duel, other) for other in alike)
 
@@ -210,6 +214,12 @@ class NamedRules(ShownRules[Named]):
         if isinstance(quality.name, str | tuple):
             return _is_one_of(text.called, quality.name)
         return None
+
+
+def _awaits_target(quality: Quality, speaker: Speaker) -> bool:
+    """Whether it asks for the name of a target that is not chosen yet."""
+    named = isinstance(quality, Named) and isinstance(quality.name, ThatCard)
+    return named and not speaker.targets
 
 
 class HasNamesakeRules(ShownRules[HasNamesake]):
@@ -315,6 +325,8 @@ class NotRules(QualityRules[Not]):
 
     def fits(self, quality: Not, duel: Duel, speaker: Speaker, card: Card) -> bool:
         if isinstance(quality.what, Of) and _is_of_another(quality.what, duel, card):
+            return True
+        if _awaits_target(quality.what, speaker):
             return True
         return not fits(quality.what, duel, speaker, card)
 
