@@ -84,9 +84,13 @@ class DetachMaterial(Step):
 
 @word
 class AttachMaterial(Step):
-    """Attach those cards to this card as Xyz Materials; what lies beneath them is lost."""
+    """Attach those cards to this card, or to that monster, as Xyz Materials.
+
+    What lies beneath them is lost.
+    """
 
     what: Noun
+    to: Noun = THIS
 
 
 @word

@@ -12,10 +12,12 @@ from engine.yugioh.language import (
     DetachMaterial,
     Frame,
     HasMaterial,
+    Noun,
     Place,
     Step,
     Subject,
     ThatCard,
+    ThisCard,
 )
 from engine.yugioh.state.by_hand import HandAct, Handling
 from engine.yugioh.state.card import Card, marked
@@ -24,6 +26,7 @@ from engine.yugioh.state.events.moves import Attached, Why
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
 from engine.yugioh.state.spots import MONSTER_ROWS
+from engine.yugioh.words.banishing import just_brought
 from engine.yugioh.words.hand_acts import (
     BANISHED,
     DECK,
@@ -92,6 +95,17 @@ def _may_lie_beneath(card: Card) -> bool:
     return card.text.frame is not Frame.TOKEN
 
 
+def _may_have_materials(card: Card) -> bool:
+    return card.row in MONSTER_ROWS and card.text.frame is Frame.XYZ
+
+
+async def _hosts(to: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
+    """The monster to which is attached, also one that the effect itself has brought."""
+    there = (await those(to, duel, speaker, fits=_may_have_materials)).cards
+    came = [each for each in just_brought(to, duel, speaker) if _may_have_materials(each)]
+    return [*there, *came]
+
+
 def attach(duel: Duel, cards: Sequence[Card], host: Card) -> None:
     """Put `cards` beneath `host`, without what lies beneath them (MR-XYZ-04)."""
     lost = [material for card in cards for material in card.materials]
@@ -101,24 +115,37 @@ def attach(duel: Duel, cards: Sequence[Card], host: Card) -> None:
 
 
 class AttachMaterialRules(StepRules[AttachMaterial]):
-    """Attach those cards to this card as Xyz Materials."""
+    """Attach those cards to this card, or to that monster, as Xyz Materials."""
 
     def could(self, step: AttachMaterial, duel: Duel, speaker: Speaker) -> bool:
         subject = speaker.subject if isinstance(step.what, Subject) else None
         if subject is not None and not _may_lie_beneath(subject.card):
             return False
-        return speaker.card.text.frame is Frame.XYZ and super().could(step, duel, speaker)
+        own = isinstance(step.to, ThisCard)
+        if own and speaker.card.text.frame is not Frame.XYZ:
+            return False
+        return super().could(step, duel, speaker)
 
     def suits(self, step: AttachMaterial, card: Card) -> bool:
+        if isinstance(step.to, ThatCard):
+            return card.text.frame is Frame.XYZ
         return not isinstance(step.what, ThatCard) or _may_lie_beneath(card)
 
     async def carry_out(self, step: AttachMaterial, duel: Duel, speaker: Speaker) -> Done:
-        """Also beneath one that lies face-down or has another controller (Q&A 18139)."""
-        host = speaker.card
-        if speaker.has_strayed or host.row not in MONSTER_ROWS:
+        """Also beneath one that lies face-down or has another controller.
+
+        Q&A 18139, 20830. Where there is none, nothing is chosen (Q&A 18085).
+        """
+        hosts = await _hosts(step.to, duel, speaker)
+        if not hosts:
             return NOT_DONE
-        chosen = await those(step.what, duel, speaker, fits=_may_lie_beneath)
-        cards = [card for card in chosen.cards if card is not host]
+        host = hosts[0]
+
+        def fits(card: Card) -> bool:
+            return card is not host and _may_lie_beneath(card)
+
+        chosen = await those(step.what, duel, speaker, fits=fits)
+        cards = chosen.cards
         searched = are_searched(cards, speaker)
         attach(duel, cards, host)
         if searched:
