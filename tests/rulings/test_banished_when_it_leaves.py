@@ -16,6 +16,7 @@ from engine.yugioh.language import (
     Kind,
     Noun,
     Place,
+    SetCards,
     SpecialSummon,
     Target,
     Whose,
@@ -69,3 +70,21 @@ def test_qa_23515_what_is_banished_in_any_case_is_so_face_up(
     assert table.yugi.banished == ["Uraby"]
     (uraby,) = table.driver.duel.state.sides[table.yugi.seat].banished
     assert uraby.face_up is in_any_case
+
+
+def test_what_is_set_out_of_the_other_graveyard_is_banished_once_used(
+    lay_beside: Callable[..., None],
+) -> None:
+    """Superheavy Samurai Stealthy."""
+    theirs = Target(Cards(Kind.SPELL_TRAP, Whose.THEIRS, Place.GRAVEYARD))
+    sets = AndIfYouDo(SetCards(THAT), BanishWhenItLeaves(THAT))
+    lay_beside(spell("Stealth", 9001, Activate(target=theirs, do=sets)))
+    kaiba = side(field=["Battle Ox"], graveyard=["Dark Hole"])
+    table = Table(yugi=side(hand=["Stealth"]), kaiba=kaiba)
+    table.yugi.activates("Stealth", targeting="Dark Hole")
+    table.everyone_passes()
+    assert table.yugi.spells == ["Dark Hole"]
+    table.yugi.activates("Dark Hole")
+    table.everyone_passes()
+
+    assert table.kaiba.banished == ["Dark Hole"]

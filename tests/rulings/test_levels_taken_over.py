@@ -7,6 +7,7 @@ import pytest
 from engine.yugioh.language import (
     THAT,
     THIS,
+    AndIfYouDo,
     Apply,
     Attribute,
     Cards,
@@ -82,3 +83,31 @@ def test_faq_12289_no_target_of_level_1_is_lowered(
     deal_in(monkeypatch, replace(DRAGON, effects=(Ignition(target=THEIRS, do=lowers),)))
     table = Table(yugi=side(field=[DRAGON.name]), kaiba=side(field=[other]))
     assert table.yugi.may("activate", DRAGON.name) is offered
+
+
+@pytest.mark.parametrize("stays", [True, False])
+def test_faq_19417_what_summons_itself_takes_over_the_level_of_a_target_that_is_there(
+    stays: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Returned of the Tistina."""
+    yours = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    same = Apply(LevelBecomes(THIS, LevelOf(THAT)), Until.WHILE_FACE_UP)
+    comer = monster(
+        "Coming Youngling",
+        900000034,
+        Ignition(target=yours, do=AndIfYouDo(SpecialSummon(THIS), same), where=Place.HAND),
+        attribute=Attribute.WATER,
+        type=Type.AQUA,
+        level=3,
+        attack=0,
+    )
+    deal_in(monkeypatch, comer)
+    table = Table(
+        yugi=side(hand=[comer.name], field=["Summoned Skull"]),
+        kaiba=side(field=["Compulsory Evacuation Device"]),
+    )
+    table.yugi.activates(comer.name, targeting="Summoned Skull")
+    if not stays:
+        table.kaiba.activates("Compulsory Evacuation Device", targeting="Summoned Skull")
+    table.everyone_passes()
+    assert table.yugi.sees(comer.name).level == (6 if stays else 3)

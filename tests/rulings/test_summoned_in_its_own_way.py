@@ -8,8 +8,11 @@ import pytest
 from cards.yugioh import by_name
 from engine.yugioh.language import (
     THIS,
+    BecameMonster,
     Cards,
     Choose,
+    Continuous,
+    Gains,
     Ignition,
     Place,
     SpecialSummon,
@@ -89,3 +92,23 @@ def test_what_its_own_effect_brings_from_the_hand_has_come_in_its_own_way(
         table.everyone_passes()
         table.yugi.enters_main_phase_2()
         assert table.yugi.may("activate", "Monster Reborn")
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_faq_12520_what_holds_of_it_summoned_so_holds_of_no_other_summon(
+    own: bool, lay_beside: Callable[..., None]
+) -> None:
+    """Vulcan Dragni the Cubic King."""
+    stronger = Continuous(Gains(THIS, 1600), BecameMonster())
+    way = SummonedIf(cost=TributeCards(OX))
+    card = replace(by_name("Uraby"), name="Comer", passcode=9001, effects=(way, stronger))
+    lay_beside(replace(card, special_only=True))
+    if own:
+        table = Table(yugi=side(hand=["Comer"], field=["Battle Ox"]))
+        table.yugi.special_summons("Comer")
+    else:
+        table = Table(yugi=side(hand=["Monster Reborn"], graveyard=["Comer"]))
+        table.yugi.activates("Monster Reborn", targeting="Comer")
+    table.everyone_passes()
+
+    assert table.yugi.sees("Comer").attack == (card.attack or 0) + (1600 if own else 0)

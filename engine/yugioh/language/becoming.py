@@ -34,4 +34,4 @@ class BecomeMonster(Step):
 
 @word
 class BecameMonster(Condition):
-    """It was Special Summoned as a monster by its own effect, and has stayed since."""
+    """It was Special Summoned in the way its own text tells, and has stayed since."""

@@ -81,14 +81,18 @@ class BanishRules(StepRules[Banish]):
 
 
 def just_brought(what: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
-    """Those that were pointed at elsewhere, and that the effect itself has since summoned."""
+    """Those that were pointed at elsewhere, and that the effect itself has since brought."""
     if not isinstance(what, Former | ThatCard):
         return []
-    return [
-        card
-        for card in pointed_at(what, duel, speaker)
-        if card.arrival.by is speaker.card and not is_unaffected(duel, card, speaker)
-    ]
+    near = pointed_at(what, duel, speaker)
+    came = [card for card in near if card.arrival.by is speaker.card]
+    dealt_with = [mark.card for mark in speaker.former if not mark.is_same]
+    laid = [card for card in near if card in dealt_with and _lies_set(card)]
+    return [each for each in (*came, *laid) if not is_unaffected(duel, each, speaker)]
+
+
+def _lies_set(card: Card) -> bool:
+    return card.place is Place.FIELD and not card.face_up
 
 
 class BanishWhenItLeavesRules(StepRules[BanishWhenItLeaves]):

@@ -104,11 +104,13 @@ class BecomeMonsterRules(StepRules[BecomeMonster]):
 
 
 class BecameMonsterRules(ConditionRules[BecameMonster]):
-    """It was Special Summoned as a monster by its own effect, and has stayed since."""
+    """It was Special Summoned in the way its own text tells, and has stayed since."""
 
     def holds(self, condition: BecameMonster, duel: Duel, speaker: Speaker) -> bool:
+        """A monster that no effect summoned came in its own way (FAQ 12520)."""
         card = speaker.card
-        return card.row in MONSTER_ROWS and card.printed is not None
+        by_itself = card.arrival.way is Summon.SPECIAL and card.arrival.by is None
+        return card.row in MONSTER_ROWS and (card.printed is not None or by_itself)
 
 
 register(BecomeMonster, BecomeMonsterRules())
