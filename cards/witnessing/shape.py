@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from engine.yugioh.asked import prints
 from engine.yugioh.language import (
+    FORMER,
     THAT,
     THIS,
     Activatable,
@@ -12,6 +13,7 @@ from engine.yugioh.language import (
     Among,
     Amount,
     AnyOf,
+    AttackOf,
     BanishWhenItLeaves,
     Cards,
     CardText,
@@ -23,11 +25,13 @@ from engine.yugioh.language import (
     EffectsNegated,
     Exists,
     Face,
+    Fact,
     Former,
     Frame,
     In,
     Kind,
     LeavesField,
+    LevelOf,
     Lot,
     MadeWith,
     Named,
@@ -51,6 +55,10 @@ from engine.yugioh.words.steps import whom
 NAMED_APART = Not(Named(THIS))
 """What "with a different name" is read as, also where another card was spoken of before."""
 SPELL_ZONES = (Zone.SPELL_TRAP, Zone.PENDULUM, Zone.FIELD)
+APART = (NAMED_APART, Not(Named(FORMER)))
+"""The same, and what it is read as where another one was."""
+NUMBERS = ("attack", "level")
+"""What a fact sets of the cards it is said of."""
 N = TypeVar("N", bound=Node)
 
 
@@ -94,8 +102,10 @@ def _any(effect: Effect) -> Iterator[str]:
     of two kinds of which it was lost where the first of them are.
     """
     counted = (each.of for each in _of(effect, PerCard))
-    if any(NAMED_APART in card.like for of in counted for card in _of(of, Cards)):
+    if any(apart in card.like for of in counted for card in _of(of, Cards) for apart in APART):
         yield "names"
+    if any(map(_is_reckoned_by_itself, parts(effect))):
+        yield "sum"
     if any(map(_is_monster_among_spells, _of(effect, Cards))):
         yield "zone"
     said = (getattr(each, "who", None) for each in parts(effect))
@@ -111,6 +121,17 @@ def _any(effect: Effect) -> Iterator[str]:
         case Whenever(when=LeavesField(which=one), do=done) if one == THIS:
             if getattr(done, "what", None) == THIS:
                 yield "pronoun"
+
+
+def _is_reckoned_by_itself(fact: Node) -> bool:
+    """Whether a number of some cards becomes what all of theirs add up to, or what it is."""
+    who = getattr(fact, "who", None)
+    if not isinstance(fact, Fact) or fact.is_gain or who is None:
+        return False
+    numbers = [n for n in (getattr(fact, n, None) for n in NUMBERS) if isinstance(n, Amount)]
+    several = isinstance(who, Cards | AnyOf)
+    own = [each.of for n in numbers for each in _of(n, AttackOf) if several]
+    return who in (*own, *(each.of for n in numbers for each in _of(n, LevelOf)))
 
 
 def _is_monster_among_spells(noun: Cards) -> bool:

@@ -12,6 +12,7 @@ from engine.yugioh.language import (
     AndIfYouDo,
     AnyOf,
     Apply,
+    AttackBecomes,
     AttackOf,
     Banish,
     BanishWhenItLeaves,
@@ -28,7 +29,10 @@ from engine.yugioh.language import (
     Gains,
     Ignition,
     In,
+    InflictDamage,
     Kind,
+    LevelBecomes,
+    LevelOf,
     Lot,
     Named,
     Not,
@@ -94,6 +98,26 @@ def test_what_is_done_with_both_targets_is_not_doubted(do: Step) -> None:
 def test_cards_of_different_names_are_not_all_that_are_called_otherwise_than_this_one() -> None:
     """Shire, Lightsworn Spirit: as many as there are names of them."""
     assert against(Continuous(Gains(THIS, PerCard(300, OTHERS)))) == ["names"]
+
+
+def test_nor_all_that_are_called_otherwise_than_what_was_spoken_of_before() -> None:
+    """Earthbound Servant Geo Gryphon: as many as there are names of them."""
+    apart = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD, like=(Not(Named(FORMER)),))
+    assert against(Ignition(do=InflictDamage(Whose.THEIRS, PerCard(300, apart)))) == ["names"]
+
+
+def test_the_atk_of_several_does_not_become_what_that_of_all_adds_up_to() -> None:
+    """Number 1: Numeron Gate Ekam doubles that of each."""
+    yours = Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD)
+    doubled = Apply(AttackBecomes(yours, AttackOf(yours, 2)), Until.END_OF_TURN)
+    assert against(Ignition(do=doubled)) == ["sum"]
+
+
+def test_no_level_becomes_what_it_is() -> None:
+    """Returned of the Tistina takes over the Level of its target."""
+    same = Apply(LevelBecomes(THAT, LevelOf(THAT)), Until.WHILE_FACE_UP)
+    target = Target(Cards(Kind.MONSTER, Whose.YOURS, Place.FIELD))
+    assert against(Ignition(target=target, do=same)) == ["sum"]
 
 
 def test_where_both_kinds_of_cards_are_is_said_behind_the_second() -> None:

@@ -1,10 +1,10 @@
 """How a sentence begins: when it happens, and what must be so."""
 
 from cards.grammar.anaphora import is_from_hand
+from cards.grammar.en.forms import terms
 from cards.grammar.en.nouns import capital
 from cards.grammar.en.saying import say
 from cards.grammar.printing import put, put_if
-from cards.grammar.terms import term
 from engine.yugioh.language import (
     Activatable,
     AtDamageStep,
@@ -47,8 +47,9 @@ def _opening_of(effect: Activatable, word: str) -> str:
         comma = "," if isinstance(effect.when, NAMED_TIMES) else ""
         clauses[0] += f"{comma} while this card is in your GY"
     where = getattr(effect, "where", None)
+    places = "" if where is None else terms(where, "or")
     if clauses and isinstance(effect, When | If) and isinstance(where, tuple):
-        clauses[0] += f" while this card is in your {_any_of(where)}"
+        clauses[0] += f" while this card is in your {places}"
     summoned = isinstance(effect.when, IsSummoned) and effect.condition is not None
     if summoned and (using := put_if(effect.condition, "en", "summoned")):
         return capital(clauses[0] + using)
@@ -56,13 +57,8 @@ def _opening_of(effect: Activatable, word: str) -> str:
     told = isinstance(effect, If) or (isinstance(effect, When) and isinstance(where, tuple))
     if not told and (where is Place.GRAVEYARD or isinstance(where, tuple)):
         joint = " and" if "if " in opening else ", if" if opening else "if"
-        opening += f"{joint} this card is in your {_any_of(where)}"
+        opening += f"{joint} this card is in your {places}"
     return capital(opening)
-
-
-def _any_of(where: Place | tuple[Place, ...]) -> str:
-    places = where if isinstance(where, tuple) else (where,)
-    return " or ".join(term(each, "en") for each in places)
 
 
 def _limited(clauses: list[str], condition: Condition | None) -> str:
