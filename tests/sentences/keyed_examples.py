@@ -64,6 +64,7 @@ OF_KEYS: Mapping[str, Mapping[str, Example]] = {
     "event-also-joined": {"names": OTHER_EVENT},
     "event-plays-also": {"names": OTHER_EVENT},
     "event-table-also": {"name": "Kaiba", "where": OTHER_EVENT},
+    "event-table-changed": {"former": "1–2"},
     "event-table-waits": {"name": "Kaiba", "where": OTHER_EVENT},
     "event-not-agreed": {"name": "Kaiba", "what": BECOMES},
     "event-own-match-asked": {"name": "Kaiba"},

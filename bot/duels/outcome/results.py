@@ -26,7 +26,7 @@ class Close(StrEnum):
     UNANSWERED = "unanswered"
     """Nobody answered anything: it counts for nobody."""
     MODERATED = "moderated"
-    """A moderator or its event stopped it: it counts for nobody."""
+    """A moderator or its event stopped it: by itself it counts for nobody."""
     BROKEN = "broken"
     """It could not go on, through no fault of the players: it counts for nobody."""
 
@@ -40,6 +40,7 @@ _CLOSES = {
     EndKind.MODERATED: Close.MODERATED,
     EndKind.RULED: Close.PLAYED,
     EndKind.DECIDED: Close.MODERATED,
+    EndKind.LEFT: Close.MODERATED,
 }
 
 
@@ -97,6 +98,7 @@ _CUT_SHORT = {
     EndKind.SURRENDERED: "surrender",
     EndKind.CLOCK: "time",
     EndKind.BANK: "time",
+    EndKind.LEFT: "leaving",
 }
 """Why somebody loses a match that was not played to its end."""
 
@@ -153,7 +155,9 @@ def ended_words(
         return say(language, "ended-ruled-draw")
     is_match = record.is_match and ending.kind is EndKind.SURRENDERED
     key = "ended-surrendered-match" if is_match else f"ended-{ending.kind}"
-    return say(language, key, name=escaped(record.seats[ending.loser or 0].name))
+    winner = escaped(record.seats[ending.winners[0]].name) if ending.winners else ""
+    loser = escaped(record.seats[ending.loser or 0].name)
+    return say(language, key, name=loser, winner=winner)
 
 
 def _updated_words(ending: Ending, language: str, audience: Audience) -> str:

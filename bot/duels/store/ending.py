@@ -32,6 +32,8 @@ class EndKind(StrEnum):
     """A judge has decided it: somebody has lost, or it is a draw."""
     DECIDED = "decided"
     """It is decided elsewhere, mostly by its event."""
+    LEFT = "left"
+    """Its event has decided it, since a player is out of that."""
 
 
 UPDATED = frozenset({EndKind.OUTDATED, EndKind.CARDS, EndKind.RULES})
@@ -54,13 +56,13 @@ class Change:
 class Ending:
     """How a duel ended.
 
-    `loser` is the seat that lost by surrender or by time. `winners` are those who won, nobody
-    where there was none, and `places` those of all seats, 1 the best: empty where there is no
-    result, and in what was kept before there were any. `score` says how the match stood then,
-    by language; `reason` is what a moderator gave. `wins` are the contests that each seat had
-    won, and `time_called` tells whether the time of its round was up. `changes` are the cards
-    that an update has changed, and `rules` the versions of the rules before and now, nothing
-    where that is the same.
+    `loser` is the seat that lost by surrender, by time, or by being out of its event.
+    `winners` are those who won, nobody where there was none, and `places` those of all seats,
+    1 the best: empty where there is no result, and in what was kept before there were any.
+    `score` says how the match stood then, by language; `reason` is what a moderator gave.
+    `wins` are the contests that each seat had won, and `time_called` tells whether the time of
+    its round was up. `changes` are the cards that an update has changed, and `rules` the
+    versions of the rules before and now, nothing where that is the same.
     """
 
     kind: EndKind

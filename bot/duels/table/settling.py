@@ -137,17 +137,21 @@ class Settling:
             await self._proposals.draw(None)
             return Verdict.TAKEN
 
-    async def call_off(self, reason: str | None = None) -> Verdict:
+    async def call_off(self, reason: str | None = None, left: int | None = None) -> Verdict:
         """End the duel as no contest, for a reason of a moderator that everybody reads.
 
         Without one it ends since it is decided elsewhere: by its event, or as practice that
-        nobody has seen yet and that is laid anew.
+        nobody has seen yet and that is laid anew. The event decides it for the opponent of who
+        has `left` it.
         """
         async with self._memory.awake():
             if not self._kept.is_open:
                 return Verdict.OVER
-            kind = EndKind.DECIDED if reason is None else EndKind.MODERATED
-            await self._course.end(Status.STOPPED, Ending(kind, reason=reason or ""))
+            seats = (each.seat for each in self._kept.record.seats if each.user == left)
+            loser = None if left is None else next(seats, None)
+            decided = EndKind.DECIDED if loser is None else EndKind.LEFT
+            kind = decided if reason is None else EndKind.MODERATED
+            await self._course.end(Status.STOPPED, Ending(kind, loser, reason=reason or ""))
             return Verdict.TAKEN
 
     async def call_time(self, extra_turns: int) -> Verdict:

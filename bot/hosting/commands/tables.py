@@ -243,8 +243,11 @@ async def _tell_players(
     look = Look.at(hosted, hosted.record.language)
     result = score_words(look, table.pairing, record.result)
     facts = {"result": result, "reason": plain(record.reason, SHOWN_REASON)}
+    key, former = "event-table-decided", look.score(table.result) if table.result else ""
+    if former not in ("", look.score(record.result)):
+        key, facts["former"] = "event-table-changed", former
     floor, players = at_tables(interaction).floor, table.pairing.players
-    await floor.ring(hosted, table.record, players, "event-table-decided", **facts)
+    await floor.ring(hosted, table.record, players, key, **facts)
 
 
 def _told(interaction: Interaction, hosted: Hosted, record: Corrected) -> str:

@@ -37,6 +37,13 @@ def walkover(pairing: Pairing, missing: Sequence[Player], rules: Rules) -> Resul
     return Result(*score, How.CLOCK)
 
 
+def forfeited(pairing: Pairing, result: Result | None) -> Player | None:
+    """Who lost at the table by leaving the event; None where nobody did, or both."""
+    if result is None or result.how is not How.DROPPED or result.both_lose:
+        return None
+    return pairing.first if result.first < result.second else pairing.second
+
+
 def is_possible(rules: Rules, first: int, second: int) -> bool:
     """Whether a match may end so: nobody wins more than it takes, and only one that many.
 

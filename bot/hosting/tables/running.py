@@ -20,7 +20,7 @@ from bot.events import director
 from bot.events.event import Event, Phase
 from bot.events.records import Dropped, Entry, Record, Reported, TimeCalled
 from bot.events.refusal import Refusal, RefusedError
-from bot.events.results import How, Result
+from bot.events.results import How, Player, Result
 from bot.hosting.ongoing import course
 from bot.hosting.ongoing.course import Due, Seen, Step
 from bot.hosting.ongoing.hosted import Hosted
@@ -37,7 +37,7 @@ from bot.hosting.tables.broken import Bell, was_broken
 from bot.hosting.tables.clashes import Clashes
 from bot.hosting.tables.ends import Ends
 from bot.hosting.tables.locking import Locks
-from bot.hosting.tables.results import counted, walkover
+from bot.hosting.tables.results import counted, forfeited, walkover
 from bot.shared.database import UnavailableError
 from bot.shared.notices import Notice
 
@@ -275,14 +275,17 @@ class Rounds:
     async def _clear(self, hosted: Hosted, line: _Line, tables: Sequence[Table]) -> None:
         """Stop each duel at whose table no result is awaited any more."""
         awaited = {table.record.id for table in tables if table.is_open}
+        left = {table.record.id: forfeited(table.pairing, table.result) for table in tables}
         for duel in await self._store.event_tables.duels(hosted.record.id):
             if duel.status is Status.OPEN and duel.table not in awaited:
-                await self._alone(line, duel.table, self._call_off(duel.match))
+                await self._alone(
+                    line, duel.table, self._call_off(duel.match, left.get(duel.table))
+                )
 
-    async def _call_off(self, match: int) -> None:
+    async def _call_off(self, match: int, left: Player | None) -> None:
         session = await self._sessions.get(match)
         if session is not None:
-            await session.settling.call_off()
+            await session.settling.call_off(left=left)
 
     async def _settle(self, hosted: Hosted, line: _Line, tables: Sequence[Table]) -> bool:
         """End the round by the rules once its time is up; whether a result came of it."""

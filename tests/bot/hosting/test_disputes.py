@@ -199,7 +199,9 @@ async def test_both_players_are_called_to_what_an_organiser_has_decided(hall: Ha
         await hall.organiser.call("event-admin correct", "duels", options)
         await hall.settle()
         wins = f"{first.name} **{result.replace('-', '–')}** {second.name}"
-        words = f"decided your match: {wins}. Reason: it was \\*\\*swapped\\*\\*"
+        before = result[::-1].replace("-", "–")
+        words = f"changed the result of your match: {wins} (before: {before})."
+        words += " Reason: it was \\*\\*swapped\\*\\*"
         (told,) = (each for each in hall.person("Mai").sees(place) if words in each.text)
         for player in (first, second):
             assert f"<@{player.id}>" in told.text

@@ -6,6 +6,7 @@ result-beat = { $winner } beat { $loser }
 result-given-up = surrender
 result-by-surrender = the whole match surrendered
 result-by-time = time ran out
+result-by-leaving = opponent left the event
 score-until-then = Duels until then: { $first } { $score } { $second }
 result-drawn = { $one } – { $other }: draw
 result-called-off = { $one } – { $other }: no result

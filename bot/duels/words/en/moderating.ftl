@@ -11,6 +11,7 @@ moderator-no-such-duel = There is no duel with that number on this server at the
 moderator-own-duel = You play in this duel yourself, so another moderator has to do this. You can offer a draw, propose a pause, or surrender.
 ended-moderated = A moderator stopped this duel. It does not count.
 ended-decided = This duel was stopped because its match was decided by the event.
+ended-left = { $name } is no longer in the event, so { $winner } wins.
 duel-hold-description = For moderators: pause a duel, so that no time runs
 duel-resume-description = For moderators: resume a paused duel
 moderator-done-stop = Stopped: { $duel }. The players see the reason.

@@ -6,6 +6,7 @@ result-beat = { $winner }が{ $loser }に勝利
 result-given-up = サレンダーによる
 result-by-surrender = マッチ全体のサレンダーによる
 result-by-time = 時間切れによる
+result-by-leaving = 相手の大会離脱による
 score-until-then = それまでの勝敗：{ $first } { $score } { $second }
 result-drawn = { $one } – { $other }：引き分け
 result-called-off = { $one } – { $other }：無効試合

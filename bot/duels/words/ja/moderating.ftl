@@ -11,6 +11,7 @@ moderator-no-such-duel = その番号のデュエルは、このサーバーで�
 moderator-own-duel = あなた自身のデュエルなので、別のモデレーターが行う必要があります。引き分けや中断を提案するか、サレンダーはできます。
 ended-moderated = モデレーターがこのデュエルを中止しました。勝敗はつきません。
 ended-decided = この対戦は大会側で別の形で決着したため、デュエルを終了しました。
+ended-left = { $name }が大会から抜けたため、{ $winner }の勝利です。
 duel-hold-description = モデレーター用：デュエルを中断する（時間は進みません）
 duel-resume-description = モデレーター用：中断中のデュエルを再開する
 moderator-done-stop = 中止しました：{ $duel }。理由はプレイヤーに表示されます。

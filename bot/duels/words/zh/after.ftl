@@ -6,6 +6,7 @@ result-beat = { $winner }战胜{ $loser }
 result-given-up = 投降
 result-by-surrender = 放弃整场比赛
 result-by-time = 超时
+result-by-leaving = 对手离开赛事
 score-until-then = 此前比分：{ $first } { $score } { $second }
 result-drawn = { $one } – { $other }：平手
 result-called-off = { $one } – { $other }：无效

@@ -11,6 +11,7 @@ moderator-no-such-duel = 本服务器没有该编号的决斗。可用`/duel-adm
 moderator-own-duel = 这是你自己的决斗，必须由其他管理员操作。你可以提议平手或暂停，或者投降。
 ended-moderated = 管理员中止了这场决斗。不计胜负。
 ended-decided = 赛事已另行判定这场比赛，决斗到此结束。
+ended-left = { $name }已不在赛事中，因此{ $winner }获胜。
 duel-hold-description = 管理员：暂停一场决斗（不计时）
 duel-resume-description = 管理员：让暂停的决斗继续
 moderator-done-stop = 已中止：{ $duel }。玩家都会看到理由。

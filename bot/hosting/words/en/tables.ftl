@@ -37,6 +37,7 @@ event-score-placeholder = Choose the result
 event-score-which = What was the result of your match? Report only what was played elsewhere: a duel at this table is counted automatically.
 event-please-confirm = your opponent has reported a result. Please confirm it above, or say that it is wrong.
 event-table-decided = an organiser has decided your match: { $result }. Reason: { $reason }
+event-table-changed = an organiser has changed the result of your match: { $result } (before: { $former }). Reason: { $reason }
 event-table-you-reported = Reported. It counts as soon as your opponent confirms it.
 event-table-you-confirmed = Confirmed. The result counts.
 event-table-you-contradicted = The organiser has been called and will decide, unless you two agree first.

@@ -37,6 +37,7 @@ event-score-placeholder = 結果を選んでください
 event-score-which = マッチの結果はどうでしたか？ほかの場所で行った対戦だけを報告してください。このテーブルのデュエルは自動で集計されます。
 event-please-confirm = 対戦相手が結果を報告しました。上のボタンで確認するか、「違います」を押してください。
 event-table-decided = 主催者がこの対戦の結果を決定しました：{ $result }。理由：{ $reason }
+event-table-changed = 主催者がこの対戦の結果を訂正しました：{ $result }（訂正前：{ $former }）。理由：{ $reason }
 event-table-you-reported = 報告しました。対戦相手が確認すると成立します。
 event-table-you-confirmed = 確認しました。結果が成立しました。
 event-table-you-contradicted = 主催者を呼びました。2人で合意できなければ、主催者が裁定します。

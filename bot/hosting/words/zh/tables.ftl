@@ -37,6 +37,7 @@ event-score-placeholder = 选择结果
 event-score-which = 你们的比赛结果如何？这里只报告在别处进行的比赛：本桌的决斗会自动计入。
 event-please-confirm = 你的对手报告了结果。请在上方确认，或按“不对”。
 event-table-decided = 主办者裁定了这场比赛的结果：{ $result }。理由：{ $reason }
+event-table-changed = 主办者更正了这场比赛的结果：{ $result }（更正前：{ $former }）。理由：{ $reason }
 event-table-you-reported = 已报告。对手确认后生效。
 event-table-you-confirmed = 已确认，结果生效。
 event-table-you-contradicted = 已呼叫主办者。如果你们两人无法达成一致，将由主办者裁定。
