@@ -69,3 +69,12 @@ def test_a_summon_that_was_declared_and_has_come_about_is_told_once(way: str) ->
 
     assert not [line for line in lines if "about to" in line]
     assert [line for line in lines if "Summons Gemini Elf" in line]
+
+
+def test_a_hit_is_heavy() -> None:
+    table = Table(yugi=side(field=["Dark Magician"]))
+    table.yugi.attacks_with("Dark Magician")
+    table.everyone_passes()
+
+    hits = [w for line, w in weights(table).items() if "2500" in line and "damage" in line]
+    assert hits == [Weight.HEAVY]
