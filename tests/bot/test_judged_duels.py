@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.duels.clocks.watch import LEAST
 from bot.duels.panel.board import board
 from bot.duels.panel.panel import panel
 from bot.duels.store.ending import Ending, EndKind
@@ -137,6 +138,15 @@ async def test_time_of_one_question_is_given_and_taken(room: Room, seconds: int)
     (now,) = (await session.sight(None)).awaited
     assert now.until == awaited.until + seconds
     assert str(abs(seconds)) in (await session.sight(None)).log[-1]
+
+
+async def test_a_few_seconds_are_left_however_many_are_taken(room: Room) -> None:
+    session = await table(room)
+
+    assert await session.halting.correct(SEATS[0], -9_999, "Slow play") is Verdict.TAKEN
+
+    (awaited,) = (await session.sight(None)).awaited
+    assert awaited.until == round(room.clock.wall() + LEAST)
 
 
 async def test_time_of_a_bank_is_given_for_good(room: Room) -> None:

@@ -157,6 +157,25 @@ async def test_the_log_of_who_has_no_seat_goes_as_far_as_the_board(room: Room) -
     assert "shows" in str(await chronicles.of(*asked, until=sight.as_of))
 
 
+async def test_nor_does_it_tell_before_its_time_what_follows_no_answer(room: Room) -> None:
+    session = await late(room)
+    await fingers(session, 1, 0)
+    await room.clock.advance(DELAY + WITHIN)
+    await session.halting.moderate(on=True, reason="Fire drill")
+
+    async def log() -> str:
+        sight = await session.sight(None)
+        assert sight.as_of
+        asked = sight.record, None, "en", sight.answers, JOEY
+        return str(await room.sessions.chronicles.of(*asked, until=sight.as_of))
+
+    told = await log()
+    assert "shows" in told
+    assert "Fire drill" not in told
+    await room.clock.advance(DELAY + WITHIN)
+    assert "Fire drill" in await log()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_after_a_restart_nothing_is_seen_before_its_time(
     room: Room, language: str

@@ -117,6 +117,12 @@ MAIN_PHASE: dict[str, tuple[Laid, str]] = {
         lambda: ahead(hand=("Monster Reborn",), graveyard=(DRAGON,)),
         "activate Monster Reborn",
     ),
+    "it summons a Gemini again, whatever it stands against": (
+        lambda: ahead(
+            field=(Lying("Darkstorm Dragon", position=Position.DEFENSE),), foe=(DRAGON,)
+        ),
+        "Normal Summon Darkstorm Dragon",
+    ),
     "it does not turn before its equal": (
         lambda: ahead(field=(SKULL,), foe=(SKULL,)),
         "end the turn",
@@ -134,6 +140,17 @@ def test_in_its_main_phase(case: str, level: Level) -> None:
     assert right in table.options
     assert len(table.options) > 1
     assert answered(table, level) == [right]
+
+
+def test_hard_draws_before_it_revives_what_stands_against_nothing() -> None:
+    """What comes counts by what it will do, and not once more by its ATK."""
+    table = ahead(
+        hand=("Monster Reborn", "Pot of Greed"),
+        field=(GUARD,),
+        foe=(DRAGON,),
+        graveyard=(GUARD,),
+    )
+    assert answered(table, Level.HARD) == ["activate Pot of Greed"]
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])
