@@ -23,13 +23,13 @@ from bot.shared.host import Interaction
 from bot.shared.owning import ElsewhereError, Json, Message, Wire
 from bot.shared.recent import Recent
 
-TRIES = (0.6, 0.7, 0.7)
+TRIES = (0.5, 0.6, 0.5)
 """Seconds after each of which it is sent again, and after the last is answered in words."""
 FORM_TRIES = TRIES[:2]
 """So too with a form, which is then answered here as long as Discord still takes an answer."""
-LATEST = 2.2
+LATEST = 1.9
 """Seconds of age from which on nothing is waited for: words take their time, too."""
-TOO_OLD = 1.75
+TOO_OLD = 1.35
 """Seconds: what comes later from another process may have been answered in words there."""
 REMEMBERED = 200
 _UNANSWERED = "handed-on-unanswered"

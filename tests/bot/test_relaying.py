@@ -156,14 +156,20 @@ async def test_what_is_not_answered_in_time_is_answered_in_words(
 
 
 def test_a_form_that_goes_on_in_vain_leaves_time_to_answer_it_here() -> None:
-    assert sum(relaying.FORM_TRIES) == pytest.approx(1.3)
+    assert sum(relaying.FORM_TRIES) == pytest.approx(1.1)
     assert max(sum(relaying.TRIES), relaying.LATEST) < TOO_LATE.total_seconds() < DEADLINE
+
+
+def test_a_busy_process_has_half_a_second_to_say_that_another_has_not_answered() -> None:
+    assert sum(relaying.TRIES) + 0.5 < TOO_LATE.total_seconds()
+    assert TOO_LATE.total_seconds() > relaying.LATEST + 0.5
+    assert sum(relaying.TRIES) > relaying.TOO_OLD + 0.2
 
 
 async def test_what_is_old_by_now_waits_only_until_words_still_arrive(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(DiscordTime, "age", lambda *_: timedelta(seconds=2.15))
+    monkeypatch.setattr(DiscordTime, "age", lambda *_: timedelta(seconds=1.85))
     between = Between()
     here = Place(between, HERE)
     between.is_cut = True
