@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from engine.core.protocol import Seat, pick
 from engine.yugioh.formats.decks import EXTRA_FRAMES
-from engine.yugioh.language import Ability, Frame, Place, Position
+from engine.yugioh.language import Ability, Frame, Place, Position, Until
 from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.events.moves import (
@@ -256,8 +256,14 @@ def banish_aside(duel: Duel, cards: Sequence[Card]) -> bool:
 
 
 def rightful_controller(duel: Duel, card: Card) -> Seat:
-    """Who controls a monster once nobody controls it for a time any more."""
+    """Who controls a monster once nobody controls it for a time any more.
+
+    Who took it without a time keeps it (Q&A 17476).
+    """
     loans = duel.state.lingering.loans_of(card)
+    kept = [loan.borrower for loan in loans if loan.until is Until.END_OF_DUEL]
+    if kept:
+        return kept[-1]
     return loans[0].home if loans else card.controller
 
 

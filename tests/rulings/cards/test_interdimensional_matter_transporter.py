@@ -1,6 +1,9 @@
 """Interdimensional Matter Transporter: a monster is away until the End Phase."""
 
+import pytest
+
 from tests.table import Table, face_down, side
+from tests.table.laying import Lying
 
 CARD = "Interdimensional Matter Transporter"
 
@@ -30,3 +33,23 @@ def test_an_attack_on_it_is_replayed_without_it() -> None:
 def test_only_a_face_up_monster_of_ones_own_is_a_target() -> None:
     table = Table(yugi=side(field=[face_down("Uraby"), CARD]), kaiba=side(field=["Uraby"]))
     assert not table.yugi.may("activate", CARD)
+
+
+@pytest.mark.parametrize(
+    ("taken_by", "keeps"), [("Number 11: Big Eye", True), ("Change of Heart", False)]
+)
+def test_qa_17476_a_monster_taken_for_good_comes_back_to_who_took_it(
+    taken_by: str, keeps: bool
+) -> None:
+    eye = Lying("Number 11: Big Eye", materials=("Feral Imp",))
+    table = Table(
+        yugi=side(field=[eye, CARD], hand=["Change of Heart"]), kaiba=side(field=["Uraby"])
+    )
+    table.yugi.activates(taken_by, targeting="Uraby")
+    table.everyone_passes()
+    table.yugi.activates(CARD, targeting="Uraby")
+    table.everyone_passes()
+    table.turn_ends()
+
+    assert ("Uraby" in table.yugi.monsters) is keeps
+    assert ("Uraby" in table.kaiba.monsters) is not keeps
