@@ -13,6 +13,7 @@ from engine.yugioh.language import (
     Discard,
     GainLife,
     Kind,
+    Named,
     Of,
     Place,
     ReturnToHand,
@@ -129,3 +130,17 @@ def test_faq_11776_what_is_returned_as_a_cost_shows_what_it_is(
 
     assert table.yugi.may("activate", "Return") is not covered
     assert table.yugi.may("activate", "Gift")
+
+
+@pytest.mark.parametrize("equipped", [False, True])
+def test_faq_6270_who_is_tributed_by_name_lies_in_a_monster_zone(
+    equipped: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Release Restraint, beside a Relinquished that has taken Gearfried."""
+    named = Cards(whose=Whose.YOURS, place=Place.FIELD, like=(Named("Uraby"),))
+    gives = Activate(cost=TributeCards(Choose(named)), do=GainLife(1000))
+    deal_in(monkeypatch, spell("Gift", 9003, gives))
+    taken = face_up("Uraby", "S1", on="Relinquished") if equipped else attacking("Uraby")
+    table = Table(yugi=side(hand=["Gift"], field=["Relinquished", taken]))
+
+    assert table.yugi.may("activate", "Gift") is not equipped

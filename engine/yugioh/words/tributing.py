@@ -1,20 +1,29 @@
 """Tributing monsters."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from engine.core.remembering import once_for_each
 from engine.yugioh.acts import destroying
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.asked import all_that
 from engine.yugioh.facts.restrictions import can_be_tributed, has_to_be_tributed
-from engine.yugioh.language import FORMER, Cards, Choose, Noun, TributeCards, Whose
+from engine.yugioh.language import (
+    FORMER,
+    Cards,
+    Choose,
+    Named,
+    Noun,
+    Place,
+    TributeCards,
+    Whose,
+)
 from engine.yugioh.state.by_hand import HandAct
 from engine.yugioh.state.card import Card, marked
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.reasons import Reason
 from engine.yugioh.state.speaker import Done, Speaker
+from engine.yugioh.state.spots import MONSTER_ROWS
 from engine.yugioh.words.changes import Change, Does
 from engine.yugioh.words.hand_acts import MY_MONSTERS, ActRules, register_act
 from engine.yugioh.words.prospect import A_CARD, Prospect
@@ -28,7 +37,7 @@ def _to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     While they have to Tribute monsters of their opponent, those alone will do that fit as if
     they were their own; what is no choice, such as the card that speaks, is then no Tribute.
     """
-    may = partial(can_be_tributed, duel, speaker.player)
+    may = _may(noun, duel, speaker)
     due = has_to_be_tributed(duel, speaker.player)
     if not due:
         return [card for card in all_that(noun, duel, speaker) if may(card)]
@@ -37,6 +46,23 @@ def _to_tribute(noun: Noun, duel: Duel, speaker: Speaker) -> list[Card]:
     return [
         card for card in all_that(_theirs(noun.of), duel, speaker) if card in due and may(card)
     ]
+
+
+def _may(noun: Noun, duel: Duel, speaker: Speaker) -> Callable[[Card], bool]:
+    """Whether the player can Tribute a card as one that `noun` means.
+
+    A monster that is told by its name alone has to lie in a Monster Zone, if it lies on the
+    field (FAQ 6270).
+    """
+    such = noun.of if isinstance(noun, Choose) else noun
+    named = isinstance(such, Cards) and any(isinstance(like, Named) for like in such.like)
+
+    def may(card: Card) -> bool:
+        beside = card.place is Place.FIELD and card.row not in MONSTER_ROWS
+        astray = named and beside and card.text.is_monster
+        return not astray and can_be_tributed(duel, speaker.player, card)
+
+    return may
 
 
 @once_for_each
@@ -51,7 +77,7 @@ class TributeCardsRules(StepRules[TributeCards]):
     def could(self, step: TributeCards, duel: Duel, speaker: Speaker) -> bool:
         if has_to_be_tributed(duel, speaker.player):
             return bool(_to_tribute(step.what, duel, speaker))
-        may = partial(can_be_tributed, duel, speaker.player)
+        may = _may(step.what, duel, speaker)
         known = all_that(step.what, duel, speaker)
         able = not known or any(may(card) for card in known)
         return able and finds(step.what, duel, speaker, may)
@@ -68,7 +94,7 @@ class TributeCardsRules(StepRules[TributeCards]):
             about = speaker.card.id
             cards = await choose_cards(duel, speaker.player, Reason.TRIBUTE, lent, about=about)
         else:
-            may = partial(can_be_tributed, duel, speaker.player)
+            may = _may(step.what, duel, speaker)
             cards = (await those(step.what, duel, speaker, Reason.TRIBUTE, fits=may)).cards
         marks, attack = marked(cards), total_attack(duel, cards)
         return Done(destroying.tribute(duel, speaker.player, cards), marks, attack)
