@@ -1,6 +1,7 @@
 """Whose monsters are."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.protocol import Seat
 from engine.yugioh.acts import control
@@ -46,7 +47,7 @@ class TakeControlRules(StepRules[TakeControl]):
     def could(self, step: TakeControl, duel: Duel, speaker: Speaker) -> bool:
         taker = player(step.to, duel, speaker)
         has_room = bool(main_zones(duel, taker, speaker.leaving))
-        return has_room and finds(step.what, duel, speaker)
+        return has_room and finds(step.what, duel, speaker, partial(may_switch, duel))
 
     def could_follow(
         self, step: TakeControl, first: Step, duel: Duel, speaker: Speaker

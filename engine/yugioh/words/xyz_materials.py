@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.yugioh.acts.choosing import choose_cards
 from engine.yugioh.acts.moving import send_to_graveyard, shuffle
 from engine.yugioh.asked import all_that
+from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.language import (
     FORMER,
     AttachMaterial,
@@ -114,6 +115,12 @@ def attach(duel: Duel, cards: Sequence[Card], host: Card) -> None:
         duel.emit(Attached(card.id, card.spot, host.id))
 
 
+def _may_be_taken(duel: Duel, speaker: Speaker, card: Card) -> bool:
+    """Beneath a monster of another player it switches control (Q&A 23119)."""
+    is_own = card.place is not Place.FIELD or card.controller == speaker.player
+    return is_own or may_switch(duel, card)
+
+
 class AttachMaterialRules(StepRules[AttachMaterial]):
     """Attach those cards to this card, or to that monster, as Xyz Materials."""
 
@@ -131,6 +138,11 @@ class AttachMaterialRules(StepRules[AttachMaterial]):
             return card.text.frame is Frame.XYZ
         return not isinstance(step.what, ThatCard) or _may_lie_beneath(card)
 
+    def may_target(
+        self, step: AttachMaterial, duel: Duel, speaker: Speaker, card: Card
+    ) -> bool:
+        return isinstance(step.to, ThatCard) or _may_be_taken(duel, speaker, card)
+
     async def carry_out(self, step: AttachMaterial, duel: Duel, speaker: Speaker) -> Done:
         """Also beneath one that lies face-down or has another controller.
 
@@ -142,7 +154,8 @@ class AttachMaterialRules(StepRules[AttachMaterial]):
         host = hosts[0]
 
         def fits(card: Card) -> bool:
-            return card is not host and _may_lie_beneath(card)
+            free = card is not host and _may_lie_beneath(card)
+            return free and _may_be_taken(duel, speaker, card)
 
         chosen = await those(step.what, duel, speaker, fits=fits)
         cards = chosen.cards
