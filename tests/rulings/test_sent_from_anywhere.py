@@ -9,16 +9,20 @@ from cards.yugioh import by_name
 from engine.yugioh.language import (
     THIS,
     Cards,
+    EffectMonster,
+    Frame,
     GainLife,
     If,
     IsSentToGraveyard,
     IsTributed,
     Kind,
+    Of,
     Place,
+    Quality,
     Slays,
     Trigger,
 )
-from tests.table import Table, attacking, face_down, side
+from tests.table import Table, attacking, face_down, face_up, side
 
 
 def _answers(when: Trigger, lay_beside: Callable[..., None]) -> None:
@@ -77,6 +81,61 @@ def test_qa_19360_a_trap_that_battled_as_a_monster_is_none_in_the_graveyard(
     table.kaiba.activates("Embodiment of Apophis", position="Defense")
     table.chain_resolves()
     table.yugi.attacks_with("Answering", at=foe)
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000 + gained
+
+
+REMOVALS = ["Mystical Space Typhoon", "Offerings to the Doomed"]
+
+
+@pytest.mark.parametrize(("like", "gained"), [(Of(Frame.NORMAL), 500), (EffectMonster(), 0)])
+def test_qa_22195_a_gemini_monster_is_a_normal_monster_in_the_graveyard(
+    like: Quality, gained: int, lay_beside: Callable[..., None]
+) -> None:
+    """Guardragon Garmides."""
+    _answers(IsSentToGraveyard(Cards(Kind.MONSTER, like=(like,))), lay_beside)
+    table = Table(
+        yugi=side(
+            field=[attacking("Answering"), attacking("Evocator Chevalier")], hand=REMOVALS
+        )
+    )
+    table.yugi.summons("Evocator Chevalier")
+    table.everyone_passes()
+    table.yugi.activates("Offerings to the Doomed", targeting="Evocator Chevalier")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000 + gained
+
+
+@pytest.mark.parametrize(
+    ("place", "gained"),
+    [(None, 500), (Place.FIELD, 0)],
+)
+def test_qa_24158_a_monster_card_that_was_an_equip_card_is_a_monster_in_the_graveyard(
+    place: Place | None, gained: int, lay_beside: Callable[..., None]
+) -> None:
+    """Salamangreat Gazelle."""
+    _answers(IsSentToGraveyard(Cards(Kind.MONSTER, place=place)), lay_beside)
+    uraby = face_up("Uraby", "S2", on="Answering")
+    table = Table(yugi=side(field=[attacking("Answering"), uraby], hand=REMOVALS))
+    table.yugi.activates("Mystical Space Typhoon", targeting="Uraby")
+    table.everyone_passes()
+
+    assert table.yugi.life == 8000 + gained
+
+
+@pytest.mark.parametrize(("place", "gained"), [(None, 0), (Place.FIELD, 500)])
+def test_qa_24158_a_trap_that_was_a_monster_is_none_in_the_graveyard(
+    place: Place | None, gained: int, lay_beside: Callable[..., None]
+) -> None:
+    """Guardragon Garmides."""
+    _answers(IsSentToGraveyard(Cards(Kind.MONSTER, place=place)), lay_beside)
+    apophis = face_down("Embodiment of Apophis")
+    table = Table(yugi=side(field=[attacking("Answering"), apophis], hand=REMOVALS))
+    table.yugi.activates("Embodiment of Apophis", position="Defense")
+    table.everyone_passes()
+    table.yugi.activates("Offerings to the Doomed", targeting="Embodiment of Apophis")
     table.everyone_passes()
 
     assert table.yugi.life == 8000 + gained
