@@ -4,10 +4,12 @@ import pytest
 
 from cards.yugioh import BOOK
 from engine.yugioh.language import (
+    SUBJECT,
     Activate,
     Among,
     Cards,
     ChangePosition,
+    DeclaresAttack,
     GainLife,
     IsSummoned,
     IsTurned,
@@ -20,7 +22,7 @@ from engine.yugioh.language import (
     trap,
 )
 from engine.yugioh.state.reasons import Reason
-from tests.table import Table, defending, face_down, face_up, laying, side
+from tests.table import Table, attacking, defending, face_down, face_up, laying, side
 from tests.table.inventing import deal_in
 
 NIGHT = "Nightmare"
@@ -294,4 +296,25 @@ def test_what_is_answered_is_turned_face_down_only_if_it_can_be(
         table.yugi.special_summons(comes)
     else:
         table.yugi.summons(comes)
+    assert table.kaiba.may("activate", NIGHT) is offered
+
+
+@pytest.mark.parametrize(
+    ("attacker", "to", "offered"),
+    [
+        ("Link Spider", Position.DEFENSE, False),
+        ("Uraby", Position.DEFENSE, True),
+        ("Uraby", Position.ATTACK, False),
+    ],
+)
+def test_qa_14645_21958_the_attacker_is_turned_only_if_it_can_be(
+    attacker: str, to: Position, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Number 98: Antitopian."""
+    attack = DeclaresAttack(Cards(Kind.MONSTER, Whose.THEIRS))
+    night = trap(NIGHT, 900000041, Activate(when=attack, do=ChangePosition(SUBJECT, to)))
+    deal_in(monkeypatch, night)
+    table = Table(yugi=side(field=[attacking(attacker)]), kaiba=side(field=[NIGHT]))
+    table.yugi.attacks_with(attacker)
+
     assert table.kaiba.may("activate", NIGHT) is offered

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from engine.core.protocol import Number
-from engine.core.remembering import once_for_each
 from engine.core.values import value
 from engine.yugioh.acts.chance import by_chance
 from engine.yugioh.acts.choosing import choose_cards
@@ -19,10 +18,8 @@ from engine.yugioh.language import (
     DeckTop,
     Every,
     Extreme,
-    Frame,
     Lot,
     Noun,
-    Of,
     OneFromEach,
     Place,
     Stat,
@@ -49,8 +46,11 @@ def finds(
     """Whether there are cards to do it to; what is pointed at is checked elsewhere.
 
     Of what the player chooses, and of what the effect answers, only those count that `fits`
-    admits, where it is given.
+    admits, where it is given (Q&A 14645, 8796, 21958, 23192).
     """
+    if isinstance(noun, Subject) and fits is not None:
+        there = all_that(noun, duel, speaker)
+        return not there or any(map(fits, there))
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) >= noun.least
     if isinstance(noun, AtRandom) and speaker.pays:
@@ -391,10 +391,3 @@ def names_deck(noun: Noun) -> bool:
     return names_place(noun, Place.DECK) or any(
         isinstance(part, DeckTop) or is_of(Lot.EXCAVATED, part) for part in parts(noun)
     )
-
-
-@once_for_each
-def names_rituals(noun: Noun) -> bool:
-    """Whether it says that they are Ritual Monsters."""
-    such = [part for part in parts(noun) if isinstance(part, Cards)]
-    return bool(such) and all(Of(Frame.RITUAL) in each.like for each in such)

@@ -19,9 +19,13 @@ from engine.yugioh.language import (
     Among,
     AmongTargets,
     AtRandom,
+    Cards,
     Choose,
     Deed,
     Every,
+    Frame,
+    Noun,
+    Of,
     Place,
     Position,
     SentBy,
@@ -52,7 +56,6 @@ from engine.yugioh.words.reached import (
     finds,
     left_by_cost,
     names_place,
-    names_rituals,
     needed,
     suffice,
     those,
@@ -141,8 +144,15 @@ def _may_come(step: SpecialSummon, card: Card, by: Card) -> bool:
         by,
         step.treated_as,
         ignoring=step.ignoring,
-        as_ritual=names_rituals(step.what),
+        as_ritual=_names_rituals(step.what),
     )
+
+
+@once_for_each
+def _names_rituals(noun: Noun) -> bool:
+    """Whether it says that they are Ritual Monsters."""
+    such = [part for part in parts(noun) if isinstance(part, Cards)]
+    return bool(such) and all(Of(Frame.RITUAL) in each.like for each in such)
 
 
 def _comes_of_itself(card: Card, speaker: Speaker) -> bool:
