@@ -13,11 +13,14 @@ from engine.yugioh.language import (
     Activatable,
     CardText,
     Limit,
+    OpposingMonster,
     Phase,
     Place,
     Position,
+    Timing,
     Trigger,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Harm, Mark, mark, marked
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
@@ -114,10 +117,10 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
     """Whatever keeps an effect whose time has come from being activated.
 
     A mandatory one is activated even where it will do nothing, unless another could be
-    chosen in its stead.
+    chosen in its stead, or it is done to whom it has battled (FAQ 5902).
     """
     effect = use.effect
-    must = use.mandatory and not use.is_alternative
+    must = use.mandatory and not use.is_alternative and not _is_after_battle(effect)
     battle = duel.state.battle
     if use.shuns_damage_step and battle is not None and battle.timing is not None:
         yield Barrier.DAMAGE_STEP
@@ -138,6 +141,15 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
         yield Barrier.NO_TARGET
     if not (must or could_after_cost(effect, duel, speaker, aims)):
         yield Barrier.NOTHING_TO_DO
+
+
+@once_for_each
+def _is_after_battle(effect: Activatable) -> bool:
+    """Whether it is done to the monster of a battle as that is over."""
+    trigger = effect.when
+    if trigger is None or rules_of_trigger(trigger).timings(trigger) != (Timing.END,):
+        return False
+    return any(isinstance(part, OpposingMonster) for part in parts(effect))
 
 
 def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:

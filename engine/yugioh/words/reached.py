@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Lot,
     Noun,
     OneFromEach,
+    OpposingMonster,
     Place,
     Stat,
     Subject,
@@ -46,11 +47,14 @@ def finds(
     """Whether there are cards to do it to; what is pointed at is checked elsewhere.
 
     Of what the player chooses, and of what the effect answers, only those count that `fits`
-    admits, where it is given (Q&A 14645, 8796, 21958, 23192).
+    admits, where it is given (Q&A 14645, 8796, 21958, 23192). The monster of a battle has to
+    be there still (FAQ 18812, 11572).
     """
     if isinstance(noun, Subject) and fits is not None:
         there = all_that(noun, duel, speaker)
         return not there or any(map(fits, there))
+    if isinstance(noun, OpposingMonster):
+        return any(fits is None or fits(card) for card in all_that(noun, duel, speaker))
     if isinstance(noun, DeckTop):
         return len(all_that(noun, duel, speaker)) >= noun.least
     if isinstance(noun, AtRandom) and speaker.pays:

@@ -30,3 +30,14 @@ def test_faq_5902_it_does_so_even_if_it_was_destroyed() -> None:
 
     assert table.yugi.graveyard == [KOKKI]
     assert table.kaiba.graveyard == ["Gearfried the Swordmaster"]
+
+
+def test_faq_5902_what_the_battle_has_destroyed_is_not_destroyed_again() -> None:
+    table = Table(
+        yugi=side(field=[KOKKI]), kaiba=side(field=[attacking("Warrior Dai Grepher")])
+    )
+    table.yugi.attacks_with(KOKKI, at="Warrior Dai Grepher")
+    table.everyone_passes()
+
+    assert table.kaiba.graveyard == ["Warrior Dai Grepher"]
+    assert table.chains() == []

@@ -35,5 +35,5 @@ def test_faq_11572_a_foe_that_was_destroyed_is_not_returned() -> None:
     table.yugi.attacks_with(CENTAUREA)
     table.everyone_passes()
 
-    assert table.chains() == []
+    assert not table.was_offered(table.yugi, CENTAUREA)
     assert table.kaiba.graveyard == ["Silver Fang"]
