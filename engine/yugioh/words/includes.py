@@ -31,7 +31,7 @@ from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
 from engine.yugioh.state.speaker import Speaker
 from engine.yugioh.words.changes import Change
-from engine.yugioh.words.reached import is_of, names_deck
+from engine.yugioh.words.reached import how_many, is_of, names_deck
 from engine.yugioh.words.steps import Hinge, effects_on, rules_of, steps_in, whom
 
 FROM_DECK = {
@@ -74,10 +74,10 @@ def destroyed_by(such: Cards, link: Link, duel: Duel, speaker: Speaker) -> list[
     What its player will choose only as it resolves is not known yet.
     """
     do = link.effect.do
-    struck = [] if do is None else [n for step in steps_in(do) for n in _struck_by(step)]
-    cards = dict.fromkeys(
-        card for noun in struck for card in all_that(noun, duel, link.speaker)
-    )
+    if do is None:
+        return []
+    struck = [noun for step in steps_in(do) for noun in _struck_by(step)]
+    cards = dict.fromkeys(card for noun in struck for card in _prey(do, noun, link, duel))
     return [card for card in cards if proves_to_be(such, duel, speaker, card)]
 
 
@@ -95,19 +95,33 @@ def destroys_so_many(least: int, such: Cards, link: Link, duel: Duel, speaker: S
 
 
 def _how_many(do: Step, such: Cards, link: Link, duel: Duel, speaker: Speaker) -> int:
-    """How many of these cards it destroys, those that its player has to choose yet too."""
+    """How many of these cards it destroys, those that its player has to choose yet too.
+
+    Of a choice among others, too, those count for which too few others are there (Q&A 14450).
+    """
     in_doubt = list(_hanging(do, link.speaker, Hinge.IN_DOUBT))
     steps = [step for step in steps_in(do) if not any(step is each for each in in_doubt)]
     known: dict[Card, None] = {}
     chosen = 0
     for noun in (each for step in steps for each in whom(step, Change.DESTROYED)):
-        there = all_that(noun.of if isinstance(noun, Choose) else noun, duel, link.speaker)
+        there = _prey(do, noun, link, duel)
         meant = [card for card in there if proves_to_be(such, duel, speaker, card)]
         if not isinstance(noun, Choose):
             known.update(dict.fromkeys(meant))
         elif not noun.up_to:
-            chosen += min(noun.count, len(meant))
+            others = len(there) - len(meant)
+            chosen += max(0, min(how_many(noun, duel, link.speaker), len(there)) - others)
     return len(known) + chosen
+
+
+def _prey(do: Step, struck: Noun, link: Link, duel: Duel) -> list[Card]:
+    """The cards that a step of the effect destroys, or has its player choose from.
+
+    Of those that it looks at first, they are the ones that lie open on the field (Q&A 14572).
+    """
+    if any(is_of(Lot.SEEN, each) for each in parts(struck)):
+        return _seen_on_field(do, struck, link, duel)
+    return all_that(struck.of if isinstance(struck, Choose) else struck, duel, link.speaker)
 
 
 def _struck_by(step: Step) -> list[Noun]:
@@ -178,7 +192,7 @@ def _would_strike(do: Step, struck: Noun, link: Link, duel: Duel, *, upon_denial
     if upon_denial:
         return _answers_effect_on_field(link, duel)
     if any(is_of(Lot.SEEN, each) for each in parts(struck)):
-        return _sees_on_field(do, struck, link, duel)
+        return bool(_seen_on_field(do, struck, link, duel))
     return _is_on_field(struck, link) and _is_there(struck, link, duel)
 
 
@@ -187,13 +201,17 @@ def _is_there(noun: Noun, link: Link, duel: Duel) -> bool:
     return not isinstance(noun, Every) or bool(all_that(noun, duel, link.speaker))
 
 
-def _sees_on_field(do: Step, struck: Noun, link: Link, duel: Duel) -> bool:
-    """Whether one of these monsters, face-up on the field, is among what will be looked at."""
+def _seen_on_field(do: Step, struck: Noun, link: Link, duel: Duel) -> list[Card]:
+    """Which of these monsters, face-up on the field, are among what will be looked at."""
     seen = [noun for step in steps_in(do) for noun in whom(step, Change.SEEN)]
     near = [card for noun in seen for card in all_that(noun, duel, link.speaker)]
     open_ones = [card for card in near if card.place is Place.FIELD and card.face_up]
     sought = [part.such for part in parts(struck) if isinstance(part, Among)]
-    return any(means(such, duel, link.speaker, card) for such in sought for card in open_ones)
+    return [
+        card
+        for card in open_ones
+        if any(means(such, duel, link.speaker, card) for such in sought)
+    ]
 
 
 def _finds_prey(do: Step, link: Link, duel: Duel) -> bool:
