@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds, means, pointed_at
-from engine.yugioh.facts.pointing import points_at, still_holds_of
-from engine.yugioh.field.places import acts_as, effects_now, is_in_column
+from engine.yugioh.facts.exempting import is_exempt, names_itself, shuts_out, since_when
+from engine.yugioh.facts.pointing import points_at
+from engine.yugioh.field.places import effects_now, is_in_column
 from engine.yugioh.language import (
     Ability,
     Cards,
@@ -20,8 +21,6 @@ from engine.yugioh.language import (
     Node,
     Place,
     Target,
-    ThisCard,
-    Whose,
 )
 from engine.yugioh.language.cards import effects_of
 from engine.yugioh.language.node import parts
@@ -242,47 +241,42 @@ def _is_hit(said: Negator, by: list[Negator], duel: Duel) -> bool:
 
 
 def _reaches(claim: Negates, by: Speaker, card: Card, duel: Duel) -> bool:
+    return _strikes(claim, by, card, duel) and not _is_shielded(card, by, duel)
+
+
+def _strikes(claim: Negates, by: Speaker, card: Card, duel: Duel) -> bool:
+    """Whether it negates the effects of `card`, if nothing else on the field keeps that off."""
     if not card.face_up or card.place is not Place.FIELD:
         return False
-    if not means(claim.who, duel, by, card) or _is_exempt(card, by, duel):
+    if not means(claim.who, duel, by, card) or is_exempt(card, by, duel):
         return False
     return all(mark.is_uncovered for mark in by.targets if mark.card is card)
 
 
-def _is_exempt(card: Card, by: Speaker, duel: Duel) -> bool:
-    """Whether `card` is unaffected by the negating card (MR-GLOS-05).
+def _is_shielded(card: Card, by: Speaker, duel: Duel) -> bool:
+    """Whether another face-up card says that `card` is unaffected by the negating one.
 
-    What was pointed at it, and lasts, came when it was affected, and goes on.
+    It is so from then on (Q&A 14191). Who is called so by its own effect has to be it already,
+    since that is negated with the others (Q&A 21071).
     """
     if by.is_lasting and points_at(by, card):
         return False
-    own = [
-        (claim, Speaker(card, card.controller))
-        for effect in effects_of(effects_now(card), Continuous)
-        for claim in among(printed_claims(effect.fact), Unaffected)
-        if isinstance(claim.who, ThisCard)
-    ]
-    lasting = [
-        (claim, lasting.speaker)
-        for lasting in duel.state.lingering.facts
-        for claim in lasting.claims
-        if isinstance(claim, Unaffected)
-        and means(claim.who, duel, lasting.speaker, card)
-        and still_holds_of(claim.who, card, lasting.speaker)
-    ]
-    return any(shuts_out(claim, speaker, by, duel) for claim, speaker in (*own, *lasting))
-
-
-def shuts_out(claim: Unaffected, speaker: Speaker, by: Speaker, duel: Duel) -> bool:
-    """Whether what `speaker` says keeps off the effects of `by`, of whomever it is said."""
-    if claim.by is not None and not acts_as(claim.by, by.card):
-        return False
-    if claim.but and means(claim.but, duel, speaker, by.card):
-        return False
-    if claim.only and not means(claim.only, duel, speaker, by.card):
-        return False
-    mine = speaker.player == by.player
-    return claim.of is None or mine is (claim.of is Whose.YOURS)
+    for source in duel.index.shielding:
+        if source is card or source is by.card or not says_what_holds(source, duel):
+            continue
+        late = max(card.since, source.since) > since_when(by)
+        if late and names_itself(card.text):
+            continue
+        speaker = Speaker(source, source.controller)
+        for effect in effects_of(effects_now(source), Continuous):
+            if effect.condition is not None and not holds(effect.condition, duel, speaker):
+                continue
+            if any(
+                shuts_out(claim, speaker, by, duel) and means(claim.who, duel, speaker, card)
+                for claim in among(printed_claims(effect.fact), Unaffected)
+            ):
+                return not any(_strikes(no, of, source, duel) for no, of in negators(duel))
+    return False
 
 
 def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:

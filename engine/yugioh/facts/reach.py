@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from engine.core.protocol import Seat
 from engine.yugioh.asked import means
+from engine.yugioh.facts.exempting import shuts_out
 from engine.yugioh.facts.holding import holding
-from engine.yugioh.facts.negation import shuts_out
 from engine.yugioh.facts.pointing import points_at, still_holds_of
 from engine.yugioh.language import Noun, Place, Whose
 from engine.yugioh.state.card import Card

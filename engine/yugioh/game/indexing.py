@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import minds_the_moment
 from engine.yugioh.chain.attempts import Station, in_main_phase
+from engine.yugioh.facts.exempting import shields
 from engine.yugioh.formats.decks import Book
 from engine.yugioh.language import (
     CardText,
@@ -73,6 +74,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         from_hands_by=hidden_by,
         sources=sources,
         negating=tuple(card for card in sources if negates(card.own)),
+        shielding=tuple(card for card in sources if shields(card.own)),
         watching=tuple(card for card in cards if acts_of_itself(card.own)),
         counting=tuple(card for card in cards if holds_counters(card.own)),
         posing=tuple(card for card in cards if holds_positions(card.own)),

@@ -33,6 +33,8 @@ class CardIndex:
     """Those that say what holds."""
     negating: tuple[Card, ...] = ()
     """Those of them that negate effects."""
+    shielding: tuple[Card, ...] = ()
+    """Those of them that keep effects off others."""
     watching: tuple[Card, ...] = ()
     """Those on which something happens of itself."""
     counting: tuple[Card, ...] = ()
