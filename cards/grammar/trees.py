@@ -6,6 +6,7 @@ from types import UnionType
 from typing import TypeVar
 
 from engine.yugioh.language import (
+    Among,
     AtRandom,
     Cards,
     Choose,
@@ -14,6 +15,7 @@ from engine.yugioh.language import (
     Extreme,
     Former,
     Joined,
+    Lot,
     Node,
     Step,
     ThatCard,
@@ -118,3 +120,11 @@ def as_pointed(step: Step, by: Step) -> Step:
 def with_this(node: Node) -> Node:
     """The cards described, this one among them."""
     return replace(node, other=False) if isinstance(node, Cards) and node.other else node
+
+
+def of_the_rest(step: Step) -> bool:
+    """Whether it is done to all that is left of what was excavated.
+
+    So it is whatever came of the others (Q&A 21733).
+    """
+    return getattr(step, "what", None) == Every(Among(Lot.EXCAVATED))

@@ -10,6 +10,7 @@ from engine.yugioh.language import (
     THAT,
     THIS,
     Activate,
+    AddToHand,
     AlsoAfterThat,
     Among,
     And,
@@ -30,6 +31,7 @@ from engine.yugioh.language import (
     Draw,
     Effect,
     Every,
+    Excavate,
     Face,
     Frame,
     Gains,
@@ -53,6 +55,7 @@ from engine.yugioh.language import (
     Provided,
     Quick,
     ReturnToHand,
+    SendToGraveyard,
     Slays,
     Step,
     Summon,
@@ -278,6 +281,16 @@ def test_of_two_things_that_are_done_the_second_hangs_on_the_first() -> None:
     japanese = Activate(do=AndIfYouDo(Draw(1), Draw(2)))
     read = twice_read(card(Activate(do=And(Draw(1), Draw(2)))), card(japanese))
     assert read.card.effects == (japanese,)
+
+
+def test_qa_21733_what_is_done_to_the_rest_does_not_hang_on_what_was_found() -> None:
+    """Altergeist Pixiel."""
+    found = AddToHand(Choose(Among(Lot.EXCAVATED, Cards(Kind.MONSTER))))
+    rest = SendToGraveyard(Every(Among(Lot.EXCAVATED)))
+    english = Activate(do=AndIfYouDo(Excavate(3), And(found, rest)))
+    japanese = Activate(do=AndIfYouDo(Excavate(3), AndIfYouDo(found, rest)))
+
+    assert twice_read(card(english), card(japanese)).card.effects == (english,)
 
 
 def test_how_long_it_lasts_is_taken_from_japanese() -> None:

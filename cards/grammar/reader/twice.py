@@ -13,7 +13,7 @@ from cards.grammar.anaphora import is_any_way, stays_face_down
 from cards.grammar.qualities import says
 from cards.grammar.reader.decided import DECIDED
 from cards.grammar.reader.implied import IMPLIED, called_by_name, on_the_field
-from cards.grammar.trees import as_pointed, put_for, with_this
+from cards.grammar.trees import as_pointed, of_the_rest, put_for, with_this
 from engine.yugioh.language import (
     THAT,
     Activatable,
@@ -258,7 +258,7 @@ def _understood_of_words(english: Node, japanese: Node) -> Told:
         case Joined() as one, Joined() as other if type(one) is not type(other):
             if all(type(each) is And or _depends(each) for each in (one, other)):
                 deeds = type(one) is And and not (one.first.states or one.second.states)
-                kind = type(other) if deeds else type(one)
+                kind = type(other) if deeds and not of_the_rest(one.second) else type(one)
                 return "and", kind(one.first, one.second), kind(other.first, other.second)
         # A summon in all ways is one of which no way is named.
         case IsSummoned(ways=one), IsSummoned(ways=other) if one != other:
