@@ -10,6 +10,9 @@ from engine.yugioh.language import (
     AttachMaterial,
     Cards,
     Choose,
+    Continuous,
+    EquipThisTo,
+    GivesControl,
     Ignition,
     Kind,
     Place,
@@ -46,3 +49,27 @@ def test_qa_17477_nobody_seizes_it_who_chooses_as_the_effect_resolves(
     table = Table(yugi=side(hand=["Seizing"]), kaiba=side(field=[attacking(foe)]))
 
     assert table.yugi.may("activate", "Seizing") is may
+
+
+@pytest.mark.parametrize(("foe", "may"), [(KEEPING, False), ("Uraby", True)])
+def test_qa_24075_what_would_give_control_of_it_while_it_lies_there_is_not_activated(
+    foe: str, may: bool
+) -> None:
+    table = Table(yugi=side(hand=["Snatch Steal"]), kaiba=side(field=[attacking(foe)]))
+
+    assert table.yugi.may("activate", "Snatch Steal") is may
+
+
+def test_qa_10018_what_is_equipped_by_an_effect_may_give_control_in_vain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Graydle Alligator."""
+    equips = Ignition(target=Target(THEIRS), do=EquipThisTo(THAT))
+    effects = (equips, Continuous(GivesControl()))
+    deal_in(monkeypatch, changed(by_name("Luster Dragon"), effects=effects))
+    table = Table(yugi=side(field=["Luster Dragon"]), kaiba=side(field=[attacking(KEEPING)]))
+    table.yugi.activates("Luster Dragon", targeting=KEEPING)
+    table.everyone_passes()
+
+    assert table.yugi.spells == ["Luster Dragon"]
+    assert table.kaiba.monsters == [KEEPING]

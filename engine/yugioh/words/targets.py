@@ -8,6 +8,7 @@ from engine.core.remembering import once_for_each
 from engine.yugioh.acts.moving import is_in_use
 from engine.yugioh.asked import all_that, means, speaks_of_targets
 from engine.yugioh.facts.protection import cannot_be_targeted
+from engine.yugioh.facts.restrictions import may_switch
 from engine.yugioh.language import (
     Activatable,
     AmongTargets,
@@ -111,7 +112,14 @@ def is_measured_by_cost(target: Target) -> bool:
 def _serves(
     card: Card, effect: Activatable, target: Target, duel: Duel, speaker: Speaker
 ) -> bool:
-    """Whether what the effect does with that target can be done with `card`."""
+    """Whether what the effect does with that target can be done with `card`.
+
+    What is activated to give control of it for as long as it lies there needs one whose control
+    can switch (Q&A 24075); what an effect equips only, and gives control besides, does not
+    (Q&A 10018).
+    """
+    if effect.do is None and speaker.card in duel.index.seizing and not may_switch(duel, card):
+        return False
     deeds = _deeds_with(target, effect)
     return all(suits(each, card) and may_target(each, duel, speaker, card) for each in deeds)
 
