@@ -134,7 +134,10 @@ def level(duel: Duel, card: Card) -> int:
 
 
 def type_of(duel: Duel, card: Card) -> Type | None:
-    """The Type of `card` now: the last that it has become."""
+    """The Type of `card` now: the last that it has become.
+
+    What it became as it came is the first of all: what held already applies after (Q&A 15541).
+    """
     if (then := _remembered(card)) is not None:
         return then.type
     printed = card.text.type
@@ -145,12 +148,18 @@ def type_of(duel: Duel, card: Card) -> Type | None:
         return printed
 
     def become() -> Type | None:
+        said = sorted(held, key=lambda each: not _is_of_its_coming(each[1], card))
         return next(
-            (claim.type for claim, by in reversed(held) if applies(claim.who, duel, by, card)),
+            (claim.type for claim, by in reversed(said) if applies(claim.who, duel, by, card)),
             printed,
         )
 
     return _within(TYPE, duel, card, become)
+
+
+def _is_of_its_coming(by: Speaker, card: Card) -> bool:
+    """Whether the effect of that card that lasts is of the one that has summoned `card`."""
+    return by.is_lasting and by.card is card.arrival.by
 
 
 def attributes_of(duel: Duel, card: Card) -> tuple[Attribute, ...]:
