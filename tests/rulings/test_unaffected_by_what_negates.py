@@ -98,7 +98,7 @@ def test_qa_14191_an_equip_card_lifts_what_was_there_before(
     ("called", "late", "spared"),
     [("by its effect", False, True), ("by its effect", True, False), ("always", True, True)],
 )
-def test_qa_21071_who_is_called_so_by_its_effect_has_to_be_it_before(
+def test_qa_21071_who_is_called_so_by_its_effect_has_to_come_before(
     called: str, late: bool, spared: bool, lay_beside: Callable[..., None]
 ) -> None:
     """Eternal Soul."""

@@ -13,14 +13,11 @@ from engine.yugioh.language import (
     Activatable,
     CardText,
     Limit,
-    OpposingMonster,
     Phase,
     Place,
     Position,
-    Timing,
     Trigger,
 )
-from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card, Harm, Mark, mark, marked
 from engine.yugioh.state.chain import Link
 from engine.yugioh.state.duel import Duel
@@ -38,6 +35,7 @@ from engine.yugioh.words.paying import can_be_paid, could_after_cost, has_target
 from engine.yugioh.words.steps import effects_on, steps_in
 from engine.yugioh.words.targets import lawful_targets
 from engine.yugioh.words.triggers.base import answers, rules_of_trigger, season_of
+from engine.yugioh.words.triggers.battle import is_done_after_battle
 from engine.yugioh.words.triggers.playing import answers_link
 
 
@@ -120,7 +118,7 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
     chosen in its stead, or it is done to whom it has battled (FAQ 5902).
     """
     effect = use.effect
-    must = use.mandatory and not use.is_alternative and not _is_after_battle(effect)
+    must = use.mandatory and not use.is_alternative and not is_done_after_battle(effect)
     battle = duel.state.battle
     if use.shuns_damage_step and battle is not None and battle.timing is not None:
         yield Barrier.DAMAGE_STEP
@@ -141,15 +139,6 @@ def hindrances(use: EffectUse, duel: Duel, speaker: Speaker) -> Iterator[Barrier
         yield Barrier.NO_TARGET
     if not (must or could_after_cost(effect, duel, speaker, aims)):
         yield Barrier.NOTHING_TO_DO
-
-
-@once_for_each
-def _is_after_battle(effect: Activatable) -> bool:
-    """Whether it is done to the monster of a battle as that is over."""
-    trigger = effect.when
-    if trigger is None or rules_of_trigger(trigger).timings(trigger) != (Timing.END,):
-        return False
-    return any(isinstance(part, OpposingMonster) for part in parts(effect))
 
 
 def subject_now(effect: Activatable, duel: Duel, speaker: Speaker) -> Mark | None:

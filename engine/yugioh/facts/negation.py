@@ -256,8 +256,8 @@ def _strikes(claim: Negates, by: Speaker, card: Card, duel: Duel) -> bool:
 def _is_shielded(card: Card, by: Speaker, duel: Duel) -> bool:
     """Whether another face-up card says that `card` is unaffected by the negating one.
 
-    It is so from then on (Q&A 14191). Who is called so by its own effect has to be it already,
-    since that is negated with the others (Q&A 21071).
+    It is so from then on (Q&A 14191). Who is called so by its own effect has to have come
+    before, since that is negated with the others (Q&A 21071).
     """
     if by.is_lasting and points_at(by, card):
         return False

@@ -1,11 +1,13 @@
 """What happens in battle, as triggers wait for it."""
 
 from engine.core.protocol import Event, Seat
+from engine.core.remembering import once_for_each
 from engine.yugioh.asked import means, proves_to_be
 from engine.yugioh.battle.result import reckon
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     THIS,
+    Activatable,
     AnyOf,
     AtDamageStep,
     BattlePhaseEnds,
@@ -16,6 +18,7 @@ from engine.yugioh.language import (
     InBattleStep,
     IsAttacked,
     Noun,
+    OpposingMonster,
     Phase,
     Place,
     Slays,
@@ -23,6 +26,7 @@ from engine.yugioh.language import (
     Timing,
     Whose,
 )
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.battle import Battle
 from engine.yugioh.state.card import Card, Harm, Mark, before_it_left
 from engine.yugioh.state.duel import Duel
@@ -251,6 +255,15 @@ class AtDamageStepRules(TriggerRules[AtDamageStep]):
         fights = (trigger.fighter, trigger.attacker, trigger.attacked)
         follows = Timing.END in trigger.timings and THIS in fights
         return WHEREVER_IT_GOES if follows else ON_FIELD
+
+
+@once_for_each
+def is_done_after_battle(effect: Activatable) -> bool:
+    """Whether it is done to the monster of a battle as that is over."""
+    when = effect.when
+    if not isinstance(when, AtDamageStep) or when.timings != (Timing.END,):
+        return False
+    return any(isinstance(part, OpposingMonster) for part in parts(effect))
 
 
 class TakesDamageRules(TriggerRules[TakesDamage]):
