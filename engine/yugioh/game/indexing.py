@@ -21,6 +21,7 @@ from engine.yugioh.language import (
     Fact,
     Maintained,
     OnlyOne,
+    Place,
     Remains,
     Step,
     Trigger,
@@ -63,10 +64,7 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
     sources = tuple(card for card in cards if holds_facts(card.own))
     return CardIndex(
         uses=all_uses,
-        fast={
-            place: tuple(tuple(u for u in each if u.responds_from(place)) for each in all_uses)
-            for place in RESPONDING_FROM
-        },
+        fast=_fast(all_uses),
         triggering=triggering,
         triggering_by=by_event([use.trigger for _, use in triggering if use.trigger]),
         shown_as_drawn=tuple(each for text in book.values() for each in shown_as_drawn(text)),
@@ -91,6 +89,16 @@ def index_cards(cards: Sequence[Card], book: Book) -> CardIndex:
         becoming=tuple(card for card in cards if becomes_monster(card.own)),
         free_comers=tuple(card for card in cards if comes_freely(card)),
     )
+
+
+def _fast(
+    all_uses: Sequence[Sequence[EffectUse]],
+) -> dict[Place, tuple[tuple[EffectUse, ...], ...]]:
+    """By the place from which, and by ID: the uses that can respond."""
+    return {
+        place: tuple(tuple(u for u in each if u.responds_from(place)) for each in all_uses)
+        for place in RESPONDING_FROM
+    }
 
 
 def _used_in_graveyard(cards: Sequence[Card]) -> frozenset[CardId]:

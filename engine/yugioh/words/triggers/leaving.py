@@ -1,20 +1,26 @@
 """What leaves the field or is destroyed, as triggers wait for it."""
 
 from engine.core.protocol import Event
+from engine.yugioh.asked import fits, proves_to_be
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     AnyOf,
+    Attribute,
     Cards,
     Cause,
     IsDestroyed,
+    IsSentToGraveyard,
     LeavesField,
     Named,
     Noun,
+    Of,
     OfArchetype,
     Place,
+    Quality,
     Summon,
     ThisCard,
     Timing,
+    Type,
 )
 from engine.yugioh.state.card import Bearing, Card
 from engine.yugioh.state.duel import Duel
@@ -201,6 +207,42 @@ class IsDestroyedRules(TriggerRules[IsDestroyed]):
 
     def speaks_last(self, trigger: IsDestroyed, event: Event, card: Card) -> bool:
         return isinstance(trigger.which, ThisCard) and _laid_open(card, event)
+
+
+def came_there(
+    noun: Noun, trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker
+) -> Card | None:
+    """The card, if it was meant where it lay, and is of that Type and Attribute now as well.
+
+    So are those that are destroyed and sent to the Graveyard (Q&A 6163, 9442, 12962). Where no
+    place is named, what it is in the Graveyard alone counts (Q&A 24158, 22195).
+    """
+    if isinstance(noun, AnyOf):
+        each = (came_there(part, trigger, event, duel, speaker) for part in noun.each)
+        return next((card for card in each if card is not None), None)
+    if _is_told_of_the_graveyard(noun, trigger):
+        come = duel.card(event.card)
+        return come if proves_to_be(noun, duel, speaker, come) else None
+    card = lay_there(noun, *left(event), duel, speaker)
+    if card is None or not isinstance(noun, Cards):
+        return card
+    kinds = [quality for quality in noun.like if _is_of_a_kind(quality)]
+    return card if all(fits(quality, duel, speaker, card) for quality in kinds) else None
+
+
+def _is_told_of_the_graveyard(noun: Noun, trigger: IsSentToGraveyard) -> bool:
+    """Whether the noun says what it is there, and nothing of how or where it lay before."""
+    if not isinstance(noun, Cards) or trigger.origin is not None or trigger.destroyed_by:
+        return False
+    return (noun.whose, noun.place, noun.position, noun.face) == (None, None, None, None)
+
+
+def _is_of_a_kind(quality: Quality) -> bool:
+    """Whether it names a Type or an Attribute, which a monster may have on the field alone."""
+    if not isinstance(quality, Of):
+        return False
+    terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
+    return all(isinstance(term, Type | Attribute) for term in terms)
 
 
 register_trigger(LeavesField, LeavesFieldRules(), Moved)

@@ -1,13 +1,11 @@
 """What moves and changes cards, as triggers wait for it."""
 
 from engine.core.protocol import Event
-from engine.yugioh.asked import fits, means, proves_to_be
+from engine.yugioh.asked import means
 from engine.yugioh.facts.reach import player
 from engine.yugioh.language import (
     THIS,
     Ability,
-    AnyOf,
-    Attribute,
     Cards,
     Cause,
     FellsHost,
@@ -18,15 +16,11 @@ from engine.yugioh.language import (
     IsSummoned,
     IsTurned,
     LosesHost,
-    Noun,
-    Of,
     Place,
     Position,
-    Quality,
     Summon,
     ThisCard,
     Timing,
-    Type,
     Whose,
 )
 from engine.yugioh.state.card import Card
@@ -54,6 +48,7 @@ from engine.yugioh.words.triggers.base import (
 from engine.yugioh.words.triggers.leaving import (
     Causes,
     came_by,
+    came_there,
     is_by_effect,
     is_cause,
     is_from,
@@ -196,42 +191,6 @@ def _causes(trigger: IsSentToGraveyard, speaker: Speaker) -> Causes:
     return trigger.destroyed_by
 
 
-def _came_there(
-    noun: Noun, trigger: IsSentToGraveyard, event: Moved, duel: Duel, speaker: Speaker
-) -> Card | None:
-    """The card, if it was meant where it lay, and is of that Type and Attribute now as well.
-
-    So are those that are destroyed and sent to the Graveyard (Q&A 6163, 9442, 12962). Where no
-    place is named, what it is in the Graveyard alone counts (Q&A 24158, 22195).
-    """
-    if isinstance(noun, AnyOf):
-        each = (_came_there(part, trigger, event, duel, speaker) for part in noun.each)
-        return next((card for card in each if card is not None), None)
-    if _is_told_of_the_graveyard(noun, trigger):
-        come = duel.card(event.card)
-        return come if proves_to_be(noun, duel, speaker, come) else None
-    card = lay_there(noun, *left(event), duel, speaker)
-    if card is None or not isinstance(noun, Cards):
-        return card
-    kinds = [quality for quality in noun.like if _is_of_a_kind(quality)]
-    return card if all(fits(quality, duel, speaker, card) for quality in kinds) else None
-
-
-def _is_told_of_the_graveyard(noun: Noun, trigger: IsSentToGraveyard) -> bool:
-    """Whether the noun says what it is there, and nothing of how or where it lay before."""
-    if not isinstance(noun, Cards) or trigger.origin is not None or trigger.destroyed_by:
-        return False
-    return (noun.whose, noun.place, noun.position, noun.face) == (None, None, None, None)
-
-
-def _is_of_a_kind(quality: Quality) -> bool:
-    """Whether it names a Type or an Attribute, which a monster may have on the field alone."""
-    if not isinstance(quality, Of):
-        return False
-    terms = quality.what if isinstance(quality.what, tuple) else (quality.what,)
-    return all(isinstance(term, Type | Attribute) for term in terms)
-
-
 class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
     """One of these is sent to the Graveyard, from that place and by that cause where named."""
 
@@ -261,7 +220,7 @@ class IsSentToGraveyardRules(TriggerRules[IsSentToGraveyard]):
         left_field = not trigger.came or event.origin.place is Place.FIELD  # (FAQ 11942)
         if not left_field or not came_by(duel.card(event.card), trigger.came):
             return None
-        return _came_there(trigger.which, trigger, event, duel, speaker)
+        return came_there(trigger.which, trigger, event, duel, speaker)
 
     def timings(self, trigger: IsSentToGraveyard) -> tuple[Timing, ...] | None:
         if trigger.in_damage_step:
