@@ -51,7 +51,7 @@ def _activated(effect: Activatable) -> Iterator[str]:
     if getattr(effect, "where", None) is Place.GRAVEYARD and SetCards(THIS) in done:
         yield "set"
     chosen = (card for each in done if isinstance(each, Choose) for card in _cards(each))
-    if any(map(_is_called, chosen)):
+    if effect.target is None and any(map(_is_called, chosen)):
         yield "name"
     given = (*_taken(effect.do, Change.TRIBUTED), *_taken(effect.cost, *PAID))
     if any(map(_is_covered, done)) or any(map(_shown, given)):
