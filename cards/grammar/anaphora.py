@@ -1,6 +1,6 @@
 """What "it", "that card" and "this card" stand for, settled before a card is read aloud."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from cards.grammar.references import ThisInHand
@@ -81,6 +81,8 @@ class Known(Noun):
     """What is enough when the effect resolves, where less is asked of it than before."""
     aimed: bool = False
     """Whether it is named as the target, since other cards were spoken of since."""
+    dealt: bool = False
+    """Whether it is named as what the effect itself has dealt with."""
 
 
 @word
@@ -240,6 +242,8 @@ def _settle(effect: Effect, name: str, far: Known) -> Effect:
         effect = put_for(effect, _named_once(_near(target)))
     effect = put_for(put_for(effect, _of_the_first), _far_while_this)
     when = effect.when
+    if not effect.target and any(one != THIS for one in _nouns(when)):
+        effect = put_for(effect, _of_what_came)
     sent = isinstance(when, Slays) and when.sent
     before = Known(subject, not isinstance(when, Slays), fallen=sent)
     effect = put_for(effect, instead(Subject, before))
@@ -273,6 +277,20 @@ def _of_the_first(node: Node) -> Node:
         case _:
             return node
     return replace(node, second=put_for(node.second, said))
+
+
+def _nouns(when: Trigger | None) -> Iterator[Noun]:
+    return (each for each in nodes(when) if isinstance(each, Noun))
+
+
+def _of_what_came(node: Node) -> Node:
+    """What follows on one monster that comes, said of it: another card was spoken of before."""
+    first = whom(node.first, Change.SUMMONED) if isinstance(node, Joined) else ()
+    coming = next((each for each in first if isinstance(each, Choose)), None)
+    if not isinstance(node, Joined) or coming is None or coming.count > 1:
+        return node
+    came = Known(kind_of(coming.of), True, dealt=True)
+    return replace(node, second=put_for(node.second, instead(Former, came)))
 
 
 def _several_coming(step: Step) -> Choose | None:

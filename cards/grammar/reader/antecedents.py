@@ -55,6 +55,8 @@ class Spoken:
 
     def meant(self, known: Known, *, new: bool) -> Node:
         """The word for it; ValueError where two could be meant, or none."""
+        if not new:
+            known = replace(known, dealt=False)
         if known.aimed:
             if new and self.target is not None:
                 return THAT
@@ -69,6 +71,8 @@ class Spoken:
             return known if known.near else self._far(known)
         if self.target is not None:
             raise ValueError("the target or the other card could be meant")
+        if known.dealt:
+            return FORMER
         if not known.near and self.subject not in (None, THIS):
             return known
         return FORMER
