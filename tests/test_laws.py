@@ -309,7 +309,7 @@ YUGIOH = ROOT / "engine/yugioh"
 ASKED = (Amount, Condition, Effect, Fact, Noun, Quality, Step, Trigger)
 WORDS = {word.__name__ for family in ASKED for word in members(family)}
 TOLD_APART = {
-    "facts/exempting.py": {"ThisCard"},
+    "facts/exempting.py": {"Named", "OfArchetype", "ThisCard"},
     "facts/holding.py": {"CanApply", "Continuous", "During", "NeedsNoTributes"},
     "facts/negation.py": {"Cards", "Namesakes"},
     "facts/pointing.py": {"AnyOf", "Cards"},

@@ -15,6 +15,7 @@ from engine.yugioh.language import (
     CardText,
     Continuous,
     Draw,
+    EffectsNegated,
     Face,
     Fact,
     Ignition,
@@ -112,3 +113,42 @@ def test_qa_21071_who_is_called_so_by_its_effect_has_to_come_before(
     lay_beside(wise, continuous_trap(SOUL, 9002, Activate(), keeps))
 
     assert _draws(_drained(face_up(SOUL), late=late)) is spared
+
+
+def test_qa_14191_one_of_two_that_keep_it_off_is_enough(
+    lay_beside: Callable[..., None],
+) -> None:
+    """The other one is negated itself."""
+    spear = [
+        equip_spell(name, number, Activate(target=Target(FACE_UP)), Continuous(keeps))
+        for name, number, keeps in (
+            ("Blunt Spear", 9002, IsUnaffected(EQUIPPED, Kind.TRAP)),
+            (SPEAR, 9003, IsUnaffected(EQUIPPED, Kind.TRAP)),
+        )
+    ]
+    blunts = Continuous(EffectsNegated(Cards(Kind.SPELL, like=(Named("Blunt Spear"),))))
+    lay_beside(_wise(), *spear, continuous_trap("Blunting", 9004, Activate(), blunts))
+    table = Table(
+        yugi=side(field=[face_up(DRAIN, "S5")], hand=[WISE, "Blunt Spear", SPEAR]),
+        kaiba=side(field=[face_up("Blunting")]),
+    )
+    table.yugi.summons(WISE)
+    table.everyone_passes()
+    for name in ("Blunt Spear", SPEAR):
+        table.yugi.activates(name, targeting=WISE)
+        table.everyone_passes()
+
+    assert _draws(table)
+
+
+def test_qa_14191_who_is_called_so_by_its_effect_is_kept_off_by_what_asks_no_name(
+    lay_beside: Callable[..., None],
+) -> None:
+    equips = Activate(target=Target(FACE_UP))
+    keeps = Continuous(IsUnaffected(EQUIPPED, Kind.TRAP))
+    lay_beside(_wise(CALLED), equip_spell(SPEAR, 9002, equips, keeps))
+    table = _drained(late=True, hand=[SPEAR])
+    table.yugi.activates(SPEAR, targeting=WISE)
+    table.everyone_passes()
+
+    assert _draws(table)

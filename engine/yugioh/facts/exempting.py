@@ -4,8 +4,18 @@ from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds, means
 from engine.yugioh.facts.pointing import points_at, still_holds_of
 from engine.yugioh.field.places import acts_as, effects_now
-from engine.yugioh.language import CardText, Continuous, ThisCard, Whose
+from engine.yugioh.language import (
+    CardText,
+    Continuous,
+    Named,
+    Noun,
+    OfArchetype,
+    Place,
+    ThisCard,
+    Whose,
+)
 from engine.yugioh.language.cards import effects_of
+from engine.yugioh.language.node import parts
 from engine.yugioh.state.card import Card
 from engine.yugioh.state.claims import Unaffected, among
 from engine.yugioh.state.duel import Duel
@@ -60,9 +70,19 @@ def shuts_out(claim: Unaffected, speaker: Speaker, by: Speaker, duel: Duel) -> b
 
 @once_for_each
 def names_itself(text: CardText) -> bool:
-    """Whether an effect of the card gives it another name."""
-    held = effects_of(text.effects, Continuous)
-    return any(any(among(printed_claims(effect.fact), Renames)) for effect in held)
+    """Whether an effect of the card gives it another name on the field."""
+    return any(
+        isinstance(claim.who, ThisCard)
+        for effect in effects_of(text.effects, Continuous)
+        if effect.where is Place.FIELD
+        for claim in among(printed_claims(effect.fact), Renames)
+    )
+
+
+@once_for_each
+def asks_for_name(noun: Noun) -> bool:
+    """Whether it describes cards by what they are called."""
+    return any(isinstance(part, Named | OfArchetype) for part in parts(noun))
 
 
 @once_for_each

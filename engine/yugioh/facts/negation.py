@@ -5,7 +5,13 @@ from dataclasses import replace
 
 from engine.core.remembering import once_for_each
 from engine.yugioh.asked import holds, means, pointed_at
-from engine.yugioh.facts.exempting import is_exempt, names_itself, shuts_out, since_when
+from engine.yugioh.facts.exempting import (
+    asks_for_name,
+    is_exempt,
+    names_itself,
+    shuts_out,
+    since_when,
+)
 from engine.yugioh.facts.pointing import points_at
 from engine.yugioh.field.places import effects_now, is_in_column
 from engine.yugioh.language import (
@@ -261,22 +267,29 @@ def _is_shielded(card: Card, by: Speaker, duel: Duel) -> bool:
     """
     if by.is_lasting and points_at(by, card):
         return False
-    for source in duel.index.shielding:
-        if source is card or source is by.card or not says_what_holds(source, duel):
-            continue
-        late = max(card.since, source.since) > since_when(by)
-        if late and names_itself(card.text):
-            continue
-        speaker = Speaker(source, source.controller)
-        for effect in effects_of(effects_now(source), Continuous):
-            if effect.condition is not None and not holds(effect.condition, duel, speaker):
-                continue
-            if any(
-                shuts_out(claim, speaker, by, duel) and means(claim.who, duel, speaker, card)
-                for claim in among(printed_claims(effect.fact), Unaffected)
-            ):
-                return not any(_strikes(no, of, source, duel) for no, of in negators(duel))
-    return False
+    others = (each for each in duel.index.shielding if each not in (card, by.card))
+    return any(_shields(source, card, by, duel) for source in others)
+
+
+def _shields(source: Card, card: Card, by: Speaker, duel: Duel) -> bool:
+    """Whether `source` says so of `card`, and is not negated itself."""
+    if not says_what_holds(source, duel):
+        return False
+    late = names_itself(card.text) and max(card.since, source.since) > since_when(by)
+    speaker = Speaker(source, source.controller)
+    said = [
+        claim
+        for effect in effects_of(effects_now(source), Continuous)
+        if effect.where is Place.FIELD
+        if effect.condition is None or holds(effect.condition, duel, speaker)
+        for claim in among(printed_claims(effect.fact), Unaffected)
+        if not (late and asks_for_name(claim.who))
+    ]
+    if not any(
+        shuts_out(c, speaker, by, duel) and means(c.who, duel, speaker, card) for c in said
+    ):
+        return False
+    return not any(_strikes(no, of, source, duel) for no, of in negators(duel))
 
 
 def _reaches_link(claim: Negates, by: Speaker, link: Link, duel: Duel) -> bool:
