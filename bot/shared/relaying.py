@@ -31,6 +31,8 @@ LATEST = 1.9
 """Seconds of age from which on nothing is waited for: words take their time, too."""
 TOO_OLD = 1.35
 """Seconds: what comes later from another process may have been answered in words there."""
+FORM_TOO_OLD = 0.9
+"""So too with a form, which is answered there sooner."""
 REMEMBERED = 200
 _UNANSWERED = "handed-on-unanswered"
 _FORM = 5
@@ -168,7 +170,8 @@ class Relaying:
         if number in self._done:
             self._do(self._send(sender, {"answered": number}))
             return
-        if self._take is None or self._time.age(number).total_seconds() > TOO_OLD:
+        too_old = FORM_TOO_OLD if event["type"] == _FORM else TOO_OLD
+        if self._take is None or self._time.age(number).total_seconds() > too_old:
             return
         if number not in self._from and self._take(event):
             self._from[number] = sender

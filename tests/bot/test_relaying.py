@@ -164,6 +164,17 @@ def test_a_busy_process_has_half_a_second_to_say_that_another_has_not_answered()
     assert sum(relaying.TRIES) + 0.5 < TOO_LATE.total_seconds()
     assert TOO_LATE.total_seconds() > relaying.LATEST + 0.5
     assert sum(relaying.TRIES) > relaying.TOO_OLD + 0.2
+    assert sum(relaying.FORM_TRIES) > relaying.FORM_TOO_OLD + 0.1
+
+
+@pytest.mark.parametrize(("kind", "taken"), [(PRESS, True), (FORM, False)])
+async def test_a_form_that_comes_late_is_left_to_who_handed_it_on(
+    kind: int, taken: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DiscordTime, "age", lambda *_: timedelta(seconds=1.0))
+    there = Place(Between(), THERE)
+    there.relaying._heard(HERE, {"event": event(10, kind, "asked there")})
+    assert bool(there.taken) is taken
 
 
 async def test_what_is_old_by_now_waits_only_until_words_still_arrive(

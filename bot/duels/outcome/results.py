@@ -70,7 +70,8 @@ def report_of(record: MatchRecord) -> Report | None:
     ending = record.ending
     if ending is None or record.status is Status.OPEN:
         return None
-    winner = ending.winners[0] if len(ending.winners) == 1 else None
+    is_over = record.status is Status.OVER
+    winner = ending.winners[0] if is_over and len(ending.winners) == 1 else None
     close = _CLOSES.get(ending.kind, Close.BROKEN)
     wins = ending.wins or (0,) * len(record.seats)
     return Report(wins, winner, close, ending.time_called, _places(record))
