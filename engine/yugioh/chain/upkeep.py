@@ -63,6 +63,7 @@ async def upkeep(duel: Duel) -> None:
     settle_life(duel)
     settled = False
     turned: list[Card] = []
+    woken: list[Card] = []
     while not settled:
         settled = not (duel.state.equipped and drop_equips(duel))
         if duel.index.posing:
@@ -72,7 +73,7 @@ async def upkeep(duel: Duel) -> None:
         if duel.index.becoming:
             settled = not await lay_back_negated(duel) and settled
         if duel.index.waking:
-            settled = not keep_awake(duel) and settled
+            settled = not keep_awake(duel, woken) and settled
         if duel.index.counting:
             drop_counters(duel)
         if duel.index.free_comers:

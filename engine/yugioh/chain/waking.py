@@ -14,10 +14,12 @@ from engine.yugioh.state.events.standing import CountedForNow, CountedNoMore
 from engine.yugioh.state.spots import MONSTER_ROWS
 
 
-def keep_awake(duel: Duel) -> bool:
+def keep_awake(duel: Duel, woken: list[Card]) -> bool:
     """Have Geminis count so as far as something says it now, and return whether any changed.
 
     It is no summon (Q&A 6185). One that was Normal Summoned again before stays so (FAQ 8435).
+    Where what one gains keeps that off again, it would never end: those that have `woken` are
+    not woken once more until something else happens.
     """
     said = holding(Wakens, duel)
     changed = False
@@ -25,8 +27,9 @@ def keep_awake(duel: Duel) -> bool:
         if not _can_wake(card):
             continue
         now = any(applies(claim.who, duel, by, card) for claim, by in said)
-        if now and not card.arrival.as_if_again:
+        if now and not card.arrival.as_if_again and card not in woken:
             duel.emit(CountedForNow(card.id))
+            woken.append(card)
         elif not now and card.arrival.as_if_again:
             duel.emit(CountedNoMore(card.id))
         else:

@@ -234,6 +234,10 @@ def _is_told_of_the_graveyard(noun: Noun, trigger: IsSentToGraveyard) -> bool:
     """Whether the noun says what it is there, and nothing of how or where it lay before."""
     if not isinstance(noun, Cards) or trigger.origin is not None or trigger.destroyed_by:
         return False
+    if trigger.face_up or trigger.face_down or trigger.flipped or trigger.as_monster:
+        return False
+    if trigger.held:
+        return False
     return (noun.whose, noun.place, noun.position, noun.face) == (None, None, None, None)
 
 
